@@ -1,0 +1,66 @@
+"""The simple players: `random`, and `greedy`, which follows the game's own heuristic."""
+
+from abc import ABC, abstractmethod
+
+import numpy as np
+
+from linewright.core import compile as compiler
+from linewright.core.errors import UnknownBot
+from linewright.core.game import Game
+from linewright.core.generator import below, seed_generator
+from linewright.core.registry import find
+from linewright.core.seen import Seen
+from linewright.core.setup import read_seed
+
+
+class Bot(ABC):
+    """A player: asked for a move, it gives one as text."""
+
+    name: str
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.generator = np.zeros(4, np.uint32)
+        seed_generator(self.generator, seed)
+
+    @abstractmethod
+    def choose(self, seen: Seen) -> str:
+        """Choose one of the seat's legal moves."""
+
+
+class Random(Bot):
+    """Plays any legal move, all equally likely."""
+
+    name = "random"
+
+    def choose(self, seen: Seen) -> str:
+        """Draw a move."""
+        legal = seen.legal
+        return legal[below(self.generator, len(legal))]
+
+
+class Greedy(Bot):
+    """Plays the move its game's heuristic likes best; in machine code once that is there, interpreted until then."""
+
+    name = "greedy"
+
+    def choose(self, seen: Seen) -> str:
+        """Take the best move at first sight."""
+        states = seen.imagine_array(0)
+        out = np.zeros(self.game.most_legal + 1, np.int16)
+        if compiler.is_ready(self.game):
+            action = compiler.machine(self.game).greedy_at(states, 0, seen.seat, out)
+        else:
+            action = self.game.bots.greedy(states[0], seen.seat, out)
+        return str(self.game.notation.text_of(states[0], seen.seat, int(action)))
+
+
+BOTS = {kind.name: kind for kind in (Random, Greedy)}
+
+
+def bot(game: str, name: str | int = "greedy", seed: int | None = None) -> Bot:
+    """Give a player for a game; the same seed plays the same way. Raises UnknownGame or UnknownBot."""
+    card = find(game)
+    if not isinstance(name, str) or name not in BOTS:
+        raise UnknownBot(name, BOTS)
+    return BOTS[name](card, read_seed(seed))

@@ -1,0 +1,203 @@
+"""The `linewright` command: play, look up rules, replay, measure. Every error is one line and exit code 2."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+import linewright
+from linewright.bots import BOTS, bot
+from linewright.core.errors import BadOption, LinewrightError
+from linewright.core.match import Match, load
+from linewright.core.registry import find, names
+from linewright.core.rulebook import rulebook_file
+from linewright.core.setup import Setup, read_seat
+from linewright.core.words import LANGUAGES, Words, language_wanted
+
+FIRST_GAME = "line-it"
+USAGE_ERROR = 2
+INTERRUPTED = 130
+
+
+class CommandError(LinewrightError):
+    """Something typed on the command line that cannot be."""
+
+
+def parse_options(texts: list[str]) -> dict[str, str]:
+    """Read name=value pairs; raises CommandError."""
+    options = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name or not value:
+            raise CommandError("cli-bad-option-text", text=text, example="bet_exact=true")
+        if name in ("seats", "seed", "first", "deck"):
+            raise BadOption("cli-bad-option-text", text=text, example="bet_exact=true")
+        options[name] = value
+    return options
+
+
+def read_match(file: Path) -> Match:
+    """Load a saved match from a file; raises CommandError where the file cannot be read."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise CommandError("cli-no-file", file=str(file), why=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise CommandError("cli-no-file", file=str(file), why=str(error.reason)) from error
+    return load(text)
+
+
+def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901  one short function for each command
+    """Make the command line in a language; each help text ends with an example."""
+
+    def helped(word: str, example: str) -> dict[str, Any]:
+        return {"help": words.say(word), "epilog": words.say("cli-example", example=f"linewright {example}")}
+
+    app = typer.Typer(
+        **helped("cli", "play line-it --seats 3"), no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False
+    )
+    game_argument = typer.Argument(help=words.say("cli-game"), metavar="GAME")
+
+    def tell_version(wanted: bool) -> None:  # noqa: FBT001  how Typer calls it
+        if wanted:
+            console.print(f"linewright {linewright.__version__}")
+            raise typer.Exit
+
+    @app.callback()
+    def everywhere(
+        version: Annotated[
+            bool, typer.Option("--version", help=words.say("cli-version"), callback=tell_version, is_eager=True)
+        ] = False,
+        language: Annotated[str | None, typer.Option(help=words.say("cli-language"))] = None,
+    ) -> None:
+        pass
+
+    @app.command("games", **helped("cli-games", "games"))
+    def list_games() -> None:
+        table = Table(*(words.say(f"games-{column}") for column in ("game", "seats", "minutes", "about")))
+        for name in names():
+            game = find(name)
+            seats = ", ".join(map(str, game.seats))
+            table.add_row(name, seats, str(game.minutes), Words(words.language, game.folder).say("about"))
+        console.print(table)
+
+    @app.command("rules", **helped("cli-rules", "rules line-it LI-34"))
+    def print_rules(
+        game: Annotated[str, game_argument] = FIRST_GAME,
+        rule: Annotated[str | None, typer.Argument(help=words.say("cli-rules-rule"))] = None,
+    ) -> None:
+        from linewright.terminal import find_rules
+
+        card = find(game)
+        if rule is None:
+            console.print(Markdown(rulebook_file(card.folder, words.language).read_text(encoding="utf-8")))
+            return
+        found = find_rules(card, rule, words.language)
+        if not found:
+            raise CommandError("cli-no-rule", game=game, rule=rule)
+        for text in found:
+            console.print(Markdown(text))
+
+    @app.command("play", **helped("cli-play", "play line-it --seats 3 --option bet_exact=true"))
+    def play(
+        game: Annotated[str, game_argument] = FIRST_GAME,
+        seats: Annotated[int | None, typer.Option(help=words.say("cli-seats"))] = None,
+        seat: Annotated[int, typer.Option(help=words.say("cli-seat"))] = 0,
+        opponent: Annotated[str, typer.Option("--bot", help=words.say("cli-bot", names=", ".join(BOTS)))] = "greedy",
+        seed: Annotated[int | None, typer.Option(help=words.say("cli-seed"))] = None,
+        first: Annotated[int | None, typer.Option(help=words.say("cli-first"))] = None,
+        option: Annotated[list[str] | None, typer.Option(help=words.say("cli-option"))] = None,
+        saved: Annotated[Path | None, typer.Option("--load", help=words.say("cli-load"))] = None,
+        save_to: Annotated[Path | None, typer.Option("--save", help=words.say("cli-save"))] = None,
+    ) -> None:
+        from linewright.terminal import TerminalTable
+
+        if saved is not None:
+            match = read_match(saved)
+        else:
+            card = find(game)
+            match = Match(card, Setup.read(card, seats=seats, seed=seed, first=first, **parse_options(option or [])))
+        own = read_seat(seat, match.seats)
+        bots = {other: bot(match.game.name, opponent, seed=other) for other in range(match.seats) if other != own}
+        own_words = Words(words.language, match.game.folder)
+        TerminalTable(match, own, bots, console, own_words).run(save_to or saved)
+
+    @app.command("replay", **helped("cli-replay", "replay linewright-match.txt --until 20"))
+    def replay(
+        file: Annotated[Path, typer.Argument(help=words.say("cli-file"), metavar="FILE")],
+        step: Annotated[bool, typer.Option("--step", help=words.say("cli-replay-step"))] = False,
+        until: Annotated[int | None, typer.Option(min=0, help=words.say("cli-replay-until"))] = None,
+    ) -> None:
+        from linewright.terminal import replay_match
+
+        match = read_match(file)
+        while until is not None and len(match.log) > until:
+            match.undo()
+        replay_match(match, console, Words(words.language, match.game.folder), step=step)
+
+    @app.command("bench", **helped("cli-bench", "bench line-it --seconds 2"))
+    def bench(
+        games: Annotated[list[str] | None, game_argument] = None,
+        seconds: Annotated[float, typer.Option(min=0.05, help=words.say("cli-bench-seconds"))] = 2.0,
+    ) -> None:
+        from linewright.bench import print_bench
+
+        print_bench([find(name) for name in games or names()], seconds, console, words)
+
+    @app.command("compile", **helped("cli-compile", "compile"))
+    def compile_all() -> None:
+        from linewright.bench import build_all
+
+        build_all([find(name) for name in names()], console, words)
+
+    return app
+
+
+def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
+    """Take --language out of the arguments, wherever it stands."""
+    rest = []
+    wanted = None
+    words = iter(arguments)
+    for word in words:
+        if word == "--language":
+            wanted = next(words, "")
+        elif word.startswith("--language="):
+            wanted = word.partition("=")[2]
+        else:
+            rest.append(word)
+    return wanted, rest
+
+
+def main() -> None:
+    """Run the command line and turn every refusal into one line and exit code 2."""
+    asked, arguments = take_language(sys.argv[1:])
+    words = Words(language_wanted(asked))
+    console = Console(highlight=False)
+    try:
+        if asked is not None and asked not in LANGUAGES:
+            raise BadOption.wrong("--language", asked, ", ".join(LANGUAGES))
+        build(words, console)(arguments, prog_name="linewright", standalone_mode=False)
+    except LinewrightError as error:
+        stop(words, error.say(words.language), USAGE_ERROR)
+    except typer.Abort:
+        stop(words, words.say("cli-interrupted"), INTERRUPTED)
+    except KeyboardInterrupt:
+        stop(words, words.say("cli-interrupted"), INTERRUPTED)
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader has seen enough; nothing is wrong
+    except Exception as error:
+        message = getattr(error, "format_message", None)  # what the parser of arguments raises has one
+        if message is None:
+            raise
+        stop(words, message(), USAGE_ERROR)
+
+
+def stop(words: Words, message: str, code: int) -> None:
+    """Print one line and leave."""
+    line = " ".join(words.say("cli-error", message=message).split())
+    sys.stderr.write(f"{line}\n")
+    sys.exit(code)

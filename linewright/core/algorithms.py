@@ -1,0 +1,177 @@
+"""What can be done with any game: written once against the verbs, bound to a game by `core.compile`.
+
+ALGORITHMS names those that Python calls in machine code, with the kinds of their arguments. They take an array of states and an
+index, because handing a single record over costs ten times as much.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from linewright.core.generator import chance_at, seed_generator
+from linewright.core.verbs import (
+    check,
+    greedy,
+    imagine,
+    is_over,
+    is_winner,
+    list_legal,
+    may_act,
+    play,
+    score,
+    start,
+    why_not,
+)
+
+
+def start_at(states: np.ndarray, i: int) -> None:
+    """Deal a new game in states[i]."""
+    start(states[i])
+
+
+def may_act_at(states: np.ndarray, i: int, seat: int) -> int:
+    """Say 1 if the seat may act in states[i]."""
+    return may_act(states[i], seat)
+
+
+def why_not_at(states: np.ndarray, i: int, seat: int, action: int) -> int:
+    """Give 0 if the action is legal in states[i], else the number of the rule that forbids it."""
+    return why_not(states[i], seat, action)
+
+
+def list_legal_at(states: np.ndarray, i: int, seat: int, out: np.ndarray) -> int:
+    """Fill out with the legal actions of states[i] and return how many."""
+    return list_legal(states[i], seat, out)
+
+
+def play_at(states: np.ndarray, i: int, seat: int, action: int) -> None:
+    """Play in states[i]; trusts, does not check."""
+    play(states[i], seat, action)
+
+
+def imagine_at(states: np.ndarray, i: int, seat: int) -> None:
+    """Redraw in states[i] what the seat cannot know, from the generator that is there."""
+    imagine(states[i], seat)
+
+
+def check_at(states: np.ndarray, i: int) -> int:
+    """Give 0, or the number of the invariant that is broken in states[i]."""
+    return check(states[i])
+
+
+def greedy_at(states: np.ndarray, i: int, seat: int, out: np.ndarray) -> int:
+    """Choose the move the game's own heuristic likes best in states[i]."""
+    return greedy(states[i], seat, out)
+
+
+def next_to_act(state: np.record, seat: int) -> int:
+    """Find the first seat that may act, looking clockwise from the given one."""
+    while not may_act(state, seat):
+        seat = seat + 1 if seat + 1 < state.seats else 0
+    return seat
+
+
+def deal(state: np.record, seed: int) -> None:
+    """Start the game that this seed deals."""
+    seed_generator(state.generator, seed)
+    start(state)
+
+
+def play_randomly(state: np.record, seed: int, out: np.ndarray) -> int:
+    """Play legal moves, all equally likely, to the end; returns how many."""
+    moves = 0
+    seat = 0
+    while not is_over(state):
+        seat = next_to_act(state, seat)
+        count = list_legal(state, seat, out)
+        play(state, seat, int(out[(chance_at(seed, moves) * count) >> 32]))
+        moves += 1
+    return moves
+
+
+def random_game(states: np.ndarray, i: int, seed: int, out: np.ndarray) -> int:
+    """Deal by the seed in states[i] and play randomly to the end; returns how many moves."""
+    deal(states[i], seed)
+    return play_randomly(states[i], seed, out)
+
+
+def random_games(states: np.ndarray, seed: int, games: int, out: np.ndarray) -> int:
+    """Play games with the seeds seed, seed + 1, ...; game k ends in states[k % len(states)]. Returns all moves made."""
+    moves = 0
+    for game in range(games):
+        moves += random_game(states, game % len(states), seed + game, out)
+    return moves
+
+
+def checked_games(states: np.ndarray, seed: int, games: int, out: np.ndarray) -> int:
+    """Play random games with `check` after every move; gives 0, or 1 + the number of the game that broke an invariant."""
+    for game in range(games):
+        state = states[0]
+        deal(state, seed + game)
+        moves = 0
+        seat = 0
+        while not is_over(state):
+            seat = next_to_act(state, seat)
+            count = list_legal(state, seat, out)
+            if count == 0 or check(state):
+                return game + 1
+            play(state, seat, int(out[(chance_at(seed + game, moves) * count) >> 32]))
+            moves += 1
+        if check(state):
+            return game + 1
+    return 0
+
+
+def matched_games(states: np.ndarray, seed: int, games: int, greedy_seats: int, out: np.ndarray, tally: np.ndarray) -> int:
+    """Play greedy (seats whose bit is set in greedy_seats) against random seats and add up the results; returns all moves.
+
+    Each seat's row of tally gains: games won alone or shared, points, points squared.
+    """
+    moves = 0
+    for game in range(games):
+        state = states[0]
+        deal(state, seed + game)
+        turn = 0
+        seat = 0
+        while not is_over(state):
+            seat = next_to_act(state, seat)
+            if greedy_seats >> seat & 1:
+                action = greedy(state, seat, out)
+            else:
+                count = list_legal(state, seat, out)
+                action = int(out[(chance_at(seed + game, turn) * count) >> 32])
+            play(state, seat, action)
+            turn += 1
+        moves += turn
+        for seat in range(int(state.seats)):
+            points = score(state, seat)
+            tally[seat, 0] += is_winner(state, seat)
+            tally[seat, 1] += points
+            tally[seat, 2] += points * points
+    return moves
+
+
+def copy_states(states: np.ndarray, copies: int) -> int:
+    """Copy states about in the array, for measuring what a copy costs."""
+    last = len(states) - 1
+    for k in range(copies):
+        states[(k * 7 + 1) & last] = states[k & last]
+    return copies
+
+
+ALGORITHMS: dict[Callable[..., Any], str] = {
+    start_at: "states int",
+    may_act_at: "states int int",
+    why_not_at: "states int int int",
+    list_legal_at: "states int int actions",
+    play_at: "states int int int",
+    imagine_at: "states int int",
+    check_at: "states int",
+    greedy_at: "states int int actions",
+    random_game: "states int int actions",
+    random_games: "states int int actions",
+    checked_games: "states int int actions",
+    matched_games: "states int int int actions tally",
+    copy_states: "states int",
+}

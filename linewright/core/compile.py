@@ -1,0 +1,304 @@
+"""From plain Python to machine code: the same functions for the CPU (Numba) and for CUDA (numba-cuda).
+
+`bound` gives an algorithm a game's verbs, still interpreted. `machine` gives the algorithms of a game compiled, from the cache on
+disk or by compiling now. Nobody needs to wait: `prepare` fills the cache in a child process of low priority, `progress` and
+`is_ready` say how far it is. `python -m linewright.core.compile GAME` is that child.
+"""
+
+import functools
+import hashlib
+import importlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import types
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import platformdirs
+
+from linewright.core import verbs as contract
+from linewright.core.algorithms import ALGORITHMS, random_game
+from linewright.core.game import Game
+from linewright.core.registry import find
+
+Function = types.FunctionType
+KEPT_CACHES = 3  # folders of earlier versions left alone, for those who switch between them
+
+
+def bound(function: Callable[..., Any], game: Game) -> Any:
+    """Give the algorithm this game's verbs; the result is interpreted."""
+    return _rebuilt(function, game, lambda fn: fn, {})
+
+
+def _rebuilt(function: Any, game: Game, wrap: Callable[[Function], Any], built: dict[Function, Any]) -> Any:
+    """Copy a function and all it calls, with verbs replaced by the game's own, each copy passed through wrap."""
+    function = _resolved(function, game)
+    if function not in built:
+        built[function] = wrap(_copied(function, game, wrap, built))
+    return built[function]
+
+
+def _copied(function: Any, game: Game, wrap: Callable[[Function], Any], built: dict[Function, Any]) -> Function:
+    """Copy a function that calls the rebuilt functions; its qualified name, part of Numba's cache key, tells all copies apart."""
+    names = {name: _rebuilt(value, game, wrap, built) for name, value in _callees(function, game)}
+    copy = types.FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
+    copy.__qualname__ = f"{function.__name__}__{game.name}__{digest(function, game)}"
+    copy.__module__ = function.__module__
+    copy.__doc__ = function.__doc__
+    return copy
+
+
+def _resolved(function: Any, game: Game) -> Any:
+    """Replace a verb of the contract by the game's."""
+    if function.__module__ == contract.__name__:
+        return game.verb(function.__name__)
+    return function
+
+
+def _callees(function: Function, game: Game) -> Iterator[tuple[str, Function]]:
+    for name, value in _globals_read(function.__code__, function.__globals__):
+        if isinstance(value, types.FunctionType):
+            yield name, _resolved(value, game)
+
+
+def _globals_read(code: types.CodeType, names: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Find the globals that a function's code reads, those of nested code included."""
+    for name in code.co_names:
+        if name in names:
+            yield name, names[name]
+    for const in code.co_consts:
+        if isinstance(const, types.CodeType):
+            yield from _globals_read(const, names)
+
+
+@functools.cache
+def digest(function: Any, game: Game) -> str:
+    """Hash what decides the machine code of a function: its own code, all it calls, every global table it reads.
+
+    Numba's cache key covers none of the globals. Two games on one record layout would run each other's code without this.
+    """
+    function = _resolved(function, game)
+    seen = hashlib.sha256(repr(game.state).encode())
+    _digest_code(function.__code__, seen)
+    for name, value in sorted(_globals_read(function.__code__, function.__globals__), key=lambda item: item[0]):
+        seen.update(f"{name}={_digest_value(value, game)};".encode())
+    return seen.hexdigest()[:16]
+
+
+def _digest_code(code: types.CodeType, seen: Any) -> None:
+    seen.update(code.co_code)
+    seen.update(repr((code.co_names, code.co_varnames)).encode())
+    for const in code.co_consts:
+        if isinstance(const, types.CodeType):
+            _digest_code(const, seen)
+        else:
+            seen.update(repr(const).encode())
+
+
+def _digest_value(value: Any, game: Game) -> str:
+    if isinstance(value, types.FunctionType):
+        return digest(_resolved(value, game), game)
+    if isinstance(value, types.ModuleType):
+        return value.__name__
+    if isinstance(value, np.ndarray):
+        return f"{value.dtype}{value.shape}{hashlib.sha256(value.tobytes()).hexdigest()}"
+    if isinstance(value, (int, float, str, tuple, np.generic, np.dtype)):
+        return repr(value)
+    message = f"machine code cannot read a global {type(value).__name__}: {value!r}"
+    raise TypeError(message)
+
+
+@functools.cache
+def cache_folder() -> Path:
+    """Name the folder of this version's machine code: a digest of all sources, for Numba does not notice edits elsewhere."""
+    seen = hashlib.sha256(f"bounds checks {_bounds_checks()}".encode())
+    package = Path(__file__).parent.parent
+    for source in sorted(package.rglob("*.py")):
+        seen.update(source.relative_to(package).as_posix().encode())
+        seen.update(source.read_bytes())
+    root = os.environ.get("LINEWRIGHT_CACHE") or platformdirs.user_cache_dir("linewright")
+    return Path(root) / f"code-{seen.hexdigest()[:16]}"
+
+
+def _bounds_checks() -> str:
+    return os.environ.get("NUMBA_BOUNDSCHECK", "0")
+
+
+def _forget_old_caches(folder: Path) -> None:
+    """Remove the machine code of versions not used lately."""
+    others = [other for other in folder.parent.glob("code-*") if other != folder]
+    others.sort(key=lambda other: other.stat().st_mtime, reverse=True)
+    for other in others[KEPT_CACHES:]:
+        shutil.rmtree(other, ignore_errors=True)
+
+
+@functools.cache
+def _marker(game: Game) -> Path:
+    """Name the file that says: everything of this game is in the cache, for this Python, Numba and processor."""
+    from importlib.metadata import version
+
+    here = f"{platform.python_version()} {version('numba')} {platform.machine()} {_processor()}"
+    seen = hashlib.sha256(here.encode())
+    for function in ALGORITHMS:
+        seen.update(digest(function, game).encode())
+    return cache_folder() / f"{game.name}-{seen.hexdigest()[:16]}.ready"
+
+
+def _processor() -> str:
+    """Name this processor as far as the system tells: a cache may lie on a shared disk."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor()
+    return next((line for line in lines if line.startswith(("flags", "Features"))), "")
+
+
+def is_ready(game: Game) -> bool:
+    """Say whether the game's machine code lies in the cache; does not import Numba."""
+    return _marker(game).exists()
+
+
+def progress(game: Game) -> tuple[int, int]:
+    """Say how many algorithms of the game are in the cache, and of how many."""
+    if is_ready(game):
+        return len(ALGORITHMS), len(ALGORITHMS)
+    try:
+        return int(_marker(game).with_suffix(".progress").read_text(encoding="ascii")), len(ALGORITHMS)
+    except (OSError, ValueError):
+        return 0, len(ALGORITHMS)
+
+
+def prepare(game: Game) -> subprocess.Popen[bytes] | None:
+    """Fill the cache in a child process of low priority; None if it is full already. The child outlives us if it must."""
+    if is_ready(game):
+        return None
+    command = [sys.executable, "-m", __name__, game.name]
+    quiet = subprocess.DEVNULL
+    return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+
+
+class Machine:
+    """The algorithms of a game in machine code, as attributes: `machine(game).random_games(states, 7, 1000, out)`.
+
+    Each is taken from the cache, or compiled, when it is first asked for; after that it never starts the compiler again.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.misses = 0  # algorithms that had to be compiled because the cache did not hold them
+        self._built: dict[Function, Any] = {}
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        for function, kinds in ALGORITHMS.items():
+            if function.__name__ == name:
+                setattr(self, name, self._compiled(function, kinds))
+                return getattr(self, name)  # type: ignore[no-any-return]
+        raise AttributeError(name)
+
+    def fill_cache(self) -> None:
+        """Compile all there is, noting how far we are, and mark the cache as full."""
+        marker = _marker(self.game)
+        marker.parent.mkdir(parents=True, exist_ok=True)
+        steps = marker.with_suffix(".progress")
+        for done, function in enumerate(ALGORITHMS):
+            steps.write_text(str(done), encoding="ascii")
+            getattr(self, function.__name__)
+        marker.touch()
+        steps.unlink(missing_ok=True)
+        os.utime(marker.parent)
+        _forget_old_caches(marker.parent)
+
+    def _compiled(self, function: Callable[..., Any], kinds: str) -> Any:
+        import numba
+
+        options = {"nogil": True, "error_model": "numpy"}
+        entry = _copied(function, self.game, functools.partial(numba.njit, **options), self._built)
+        outside = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(cache_folder())
+        try:
+            dispatcher = numba.njit(entry, cache=True, **options)
+        finally:
+            numba.config.CACHE_DIR = outside
+        dispatcher.compile(self._signature(kinds))
+        dispatcher.disable_compile()
+        self.misses += sum(dispatcher.stats.cache_misses.values())
+        return dispatcher
+
+    def _signature(self, kinds: str) -> tuple[Any, ...]:
+        import numba
+
+        types_of = {
+            "states": numba.types.Array(numba.from_dtype(self.game.state), 1, "C"),
+            "int": numba.int64,
+            "actions": numba.types.Array(numba.int16, 1, "C"),
+            "tally": numba.types.Array(numba.int64, 2, "C"),
+        }
+        return tuple(types_of[kind] for kind in kinds.split())
+
+
+@functools.cache
+def machine(game: Game) -> Machine:
+    """Give the game's machine code, each part from the cache or by compiling it now (seconds)."""
+    return Machine(game)
+
+
+def has_cuda() -> bool:
+    """Say whether a GPU and numba-cuda are here."""
+    try:
+        _teach_numpy_row_stack()
+        from numba import cuda
+    except ImportError:
+        return False
+    return bool(cuda.is_available())
+
+
+def _teach_numpy_row_stack() -> None:
+    """Give numba-cuda the name it still asks for; NumPy 2.5 dropped it."""
+    if not hasattr(np, "row_stack"):
+        np.vstack = np.vstack
+
+
+def _kernel_of_random_games(states: np.ndarray, seed: int, scratch: np.ndarray, moves: np.ndarray) -> None:
+    """Play game i to the end in states[i], on CUDA thread i."""
+    i = cuda.grid(1)  # type: ignore[name-defined]  # noqa: F821  given by cuda_random_games
+    if i < len(states):
+        moves[i] = game_on_device(states, i, seed + i, scratch[i])  # type: ignore[name-defined]  # noqa: F821  as above
+
+
+@functools.cache
+def cuda_random_games(game: Game) -> Callable[[np.ndarray, int], np.ndarray]:
+    """Give a function (states, seed) that plays a random game in every state on the GPU and returns the moves of each."""
+    _teach_numpy_row_stack()
+    import numba
+    from numba import cuda
+
+    device = _rebuilt(random_game, game, functools.partial(numba.njit, error_model="numpy"), {})
+    names = {**_kernel_of_random_games.__globals__, "cuda": cuda, "game_on_device": device}
+    kernel = cuda.jit(types.FunctionType(_kernel_of_random_games.__code__, names, f"random_games__{game.name}"))
+
+    def run(states: np.ndarray, seed: int) -> np.ndarray:
+        on_device = cuda.to_device(states)
+        scratch = cuda.device_array((len(states), game.most_legal + 2), np.int16)
+        moves = cuda.device_array(len(states), np.int64)
+        threads = 128
+        kernel[(len(states) + threads - 1) // threads, threads](on_device, seed, scratch, moves)
+        states[:] = on_device.copy_to_host()
+        return moves.copy_to_host()  # type: ignore[no-any-return]
+
+    return run
+
+
+def main() -> None:
+    """Compile the game named on the command line."""
+    os.nice(19)  # whoever plays meanwhile goes first
+    importlib.import_module("linewright.games")
+    Machine(find(sys.argv[1])).fill_cache()
+
+
+if __name__ == "__main__":
+    main()

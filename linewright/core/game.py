@@ -1,0 +1,120 @@
+"""The title card of a game: its name, seats, options, record and verbs, and nothing about any game in particular."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from linewright.core.errors import BadDeck, BadOption, BadSeats, shown
+from linewright.core.verbs import VERBS
+
+TRUE_AND_FALSE = (False, True)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """A choice of rules; the record has a field of the same name that holds the index of the choice."""
+
+    name: str
+    choices: tuple[bool | str, ...] = TRUE_AND_FALSE
+    rule: str  # the rule that names it
+
+    @property
+    def default(self) -> bool | str:
+        """Give the choice nobody has to name: the first."""
+        return self.choices[0]
+
+    @property
+    def expected(self) -> str:
+        """Write the choices as people type them."""
+        return ", ".join(text_of_choice(choice) for choice in self.choices)
+
+    def read(self, value: object) -> bool | str:
+        """Accept a choice or its written form; raises BadOption with what was expected."""
+        for choice in self.choices:
+            if type(value) is type(choice) and value == choice:
+                return choice
+            if isinstance(value, str) and value.strip().lower() == text_of_choice(choice):
+                return choice
+        raise BadOption.wrong(self.name, value, self.expected)
+
+
+def text_of_choice(choice: bool | str) -> str:  # noqa: FBT001  a choice is what it is: a flag or a word
+    """Write a choice as it stands in saved matches and on the command line."""
+    return str(choice).lower()
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    """A title card. The modules are those of the game's folder; each name in them is described in docs/add-a-game.md."""
+
+    name: str  # as in lw.new("line-it")
+    title: str  # as on the box
+    prefix: str  # of rule numbers: "LI" for LI-34
+    version: int  # of the rules; rises when any legal game could go differently
+    seats: tuple[int, ...]  # how many may play
+    usual_seats: int  # what a new match has unless told otherwise
+    minutes: int  # how long a game takes people
+    options: tuple[Option, ...]
+    box: tuple[str, ...]  # names of all cards, each as often as it is there
+    state: np.dtype
+    actions: int  # actions are 0..actions - 1
+    most_legal: int  # never more actions than this are legal at once
+    longest: int  # no match has more moves than this
+    examples: tuple[str, ...]  # of moves, for whoever wrote one that cannot be read
+    rules: ModuleType
+    view: ModuleType
+    notation: ModuleType
+    bots: ModuleType
+    folder: Path  # of RULES.md and words/
+
+    @cached_property
+    def verbs(self) -> dict[str, Callable[..., Any]]:
+        """Give the game's own functions by the names of the contract."""
+        return {verb.__name__: getattr(self.rules, verb.__name__) for verb in VERBS} | {"greedy": self.bots.greedy}
+
+    def verb(self, name: str) -> Any:
+        """Give one verb."""
+        return self.verbs[name]
+
+    def rule(self, number: int) -> str:
+        """Write a rule number as people cite it: LI-34."""
+        return f"{self.prefix}-{number}"
+
+    def read_seats(self, seats: object) -> int:
+        """Accept a number of seats the game is played with."""
+        if seats is None:
+            return self.usual_seats
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSeats(seats, self.name, self.seats)
+        return seats
+
+    def read_options(self, options: dict[str, Any]) -> dict[str, bool | str]:
+        """Accept options by name and fill in the defaults."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise BadOption.unknown(name, self.name, [*known, "first", "seed", "deck"])
+        return {name: option.read(options.get(name, option.default)) for name, option in known.items()}
+
+    def read_deck(self, deck: object) -> tuple[str, ...]:
+        """Accept a list of card names, none more often than the box holds it; it may be shorter than the box."""
+        if deck is None:
+            return ()
+        if isinstance(deck, (str, bytes)) or not isinstance(deck, Sequence):
+            raise BadDeck("deck-no-list", deck=shown(deck), example=", ".join(self.box[:3]))
+        left = {name: self.box.count(name) for name in set(self.box)}
+        names = []
+        for place, card in enumerate(deck, 1):
+            name = card.strip().upper() if isinstance(card, str) else None
+            if name is None or name not in left:
+                raise BadDeck("deck-no-card", card=shown(card), place=str(place), game=self.name)
+            if left[name] == 0:
+                raise BadDeck("deck-too-often", card=name, place=str(place), copies=self.box.count(name))
+            left[name] -= 1
+            names.append(name)
+        return tuple(names)

@@ -1,0 +1,147 @@
+"""A match: a game being played, its record and its log. Text goes in and comes out; every refusal leaves all as it was."""
+
+from typing import Any
+
+import numpy as np
+
+from linewright.core.errors import BadSave, IllegalMove, LinewrightError, NothingToUndo, NotYourTurn
+from linewright.core.game import Game
+from linewright.core.registry import find
+from linewright.core.save import Move, read, written
+from linewright.core.seen import Seen, legal_texts, view_of
+from linewright.core.setup import Setup, begun, read_seat
+
+
+class Match:
+    """One game from the deal to the end."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self._states = begun(game, setup)
+        self._log: list[Move] = []
+        self._before: list[bytes] = []  # the record before each move of the log
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game.name}, {self.setup.seats} seats, seed {self.setup.seed}, {len(self._log)} moves>"
+
+    @property
+    def _state(self) -> Any:
+        return self._states[0]
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.setup.seats
+
+    @property
+    def options(self) -> dict[str, bool | str]:
+        """The options in force, defaults included."""
+        return dict(self.setup.options)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return tuple(seat for seat in range(self.seats) if self.game.rules.may_act(self._state, seat))
+
+    def legal(self, seat: int) -> list[str]:
+        """List the moves the seat may make now, as text."""
+        return legal_texts(self.game, self._state, read_seat(seat, self.seats))
+
+    def play(self, seat: int, text: str, at: int | None = None) -> None:
+        """Make a move; raises UnreadableMove, or IllegalMove with the rule, and then nothing has changed."""
+        seat = read_seat(seat, self.seats)
+        trial = self._states.copy()
+        action = self.game.notation.action_of(trial[0], seat, text)
+        spelled = self.game.notation.text_of(trial[0], seat, action)
+        number = int(self.game.rules.why_not(trial[0], seat, action))
+        if number:
+            kind = IllegalMove if self.game.rules.may_act(trial[0], seat) else NotYourTurn
+            raise kind(self.game.rule(number), self.game.folder, spelled)
+        before = self._states.tobytes()
+        self.game.rules.play(trial[0], seat, action)
+        self._states = trial
+        self._before.append(before)
+        self._log.append((seat, spelled, at))
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Show what a seat may know, ready for JSON; None: what everybody may know."""
+        return view_of(self.game, self._state, None if seat is None else read_seat(seat, self.seats))
+
+    def seen_by(self, seat: int) -> Seen:
+        """Give what a bot at this seat gets: the view, the legal moves and worlds that could be the true one."""
+        return Seen(self.game, self._states, read_seat(seat, self.seats))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat as they stand."""
+        return tuple(int(self.game.rules.score(self._state, seat)) for seat in range(self.seats))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.game.rules.is_over(self._state))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; nobody before the end."""
+        return tuple(seat for seat in range(self.seats) if self.game.rules.is_winner(self._state, seat))
+
+    @property
+    def log(self) -> list[Move]:
+        """The moves so far: seat, text, milliseconds (races only)."""
+        return list(self._log)
+
+    @property
+    def digest_bytes(self) -> bytes:
+        """The record as bytes: equal games are equal bytes."""
+        return self._states.tobytes()
+
+    def tell(self, number: int) -> list[tuple[str, dict[str, Any]]]:
+        """Tell what move `number` of the log did: ids of the game's words with their arguments."""
+        seat, text, _ = self._log[number]
+        before = np.frombuffer(self._before[number], self.game.state)
+        after = self._states if number + 1 == len(self._log) else np.frombuffer(self._before[number + 1], self.game.state)
+        action = self.game.notation.action_of(before.copy()[0], seat, text)
+        return self.game.notation.tell(before[0], seat, action, after[0])  # type: ignore[no-any-return]
+
+    def undo(self) -> None:
+        """Take the last move back; raises NothingToUndo at the start."""
+        if not self._log:
+            raise NothingToUndo
+        self._log.pop()
+        self._states = np.frombuffer(self._before.pop(), self.game.state).copy()
+
+    def copy(self) -> "Match":
+        """Give a match that stands where this one stands and goes its own way."""
+        twin = object.__new__(Match)
+        twin.game = self.game
+        twin.setup = self.setup
+        twin._states = self._states.copy()
+        twin._log = list(self._log)
+        twin._before = list(self._before)
+        return twin
+
+    def save(self) -> str:
+        """Write the match as one text, a pure function of it; `load` reads it back to the same bytes."""
+        return written(self.game, self.setup, self._log)
+
+
+def load(text: str) -> Match:
+    """Read a saved match and replay it; raises BadSave with the line that is wrong, and why."""
+    saved = read(text)
+    try:
+        game = find(saved.game)
+        if saved.version != game.version:
+            raise BadSave(1, "save-other-rules", game=game.name, found=str(saved.version), expected=str(game.version))
+        match = Match(game, Setup.read(game, **saved.wishes))
+    except BadSave:
+        raise
+    except LinewrightError as error:
+        raise BadSave(1, "save-wrong", why=str(error)) from error
+    for line, (seat, move, at) in saved.moves:
+        try:
+            match.play(seat, move, at)  # type: ignore[arg-type]  # a move of the table itself is refused where there is none
+        except LinewrightError as error:
+            raise BadSave(line, "save-wrong", why=str(error)) from error
+    return match

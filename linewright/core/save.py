@@ -1,0 +1,95 @@
+"""A saved match as text: a line for each fact, then a line for each move. People can read it, and `read` is strict.
+
+linewright match 1
+game line-it
+rules 1
+seats 3
+seed 7
+bet_exact false
+moves
+0 take 42 line
+2 call 3 @1850
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from linewright.core.errors import BadSave, shown
+from linewright.core.game import Game, text_of_choice
+from linewright.core.setup import Setup
+
+FORMAT = "linewright match 1"
+MOVES = "moves"
+TABLE = "table"  # who moves when no seat does: the dealer, the timer
+NUMBER = re.compile(r"0|[1-9][0-9]{0,18}")
+MOVE = re.compile(rf"(?P<seat>{TABLE}|[0-9]{{1,2}}) (?P<text>.*?)(?: @(?P<at>[0-9]{{1,12}}))?")
+
+Move = tuple[int | None, str, int | None]  # seat, text, milliseconds (races only)
+
+
+def written(game: Game, setup: Setup, log: Iterable[Move]) -> str:
+    """Write a match as one text."""
+    lines = [FORMAT, f"game {game.name}", f"rules {game.version}", f"seats {setup.seats}", f"seed {setup.seed}"]
+    if setup.first is not None:
+        lines.append(f"first {setup.first}")
+    if setup.deck:
+        lines.append(f"deck {' '.join(setup.deck)}")
+    lines += [f"{name} {text_of_choice(value)}" for name, value in setup.options.items()]
+    lines.append(MOVES)
+    for seat, text, at in log:
+        lines.append(f"{TABLE if seat is None else seat} {text}" + ("" if at is None else f" @{at}"))
+    return "\n".join(lines) + "\n"
+
+
+@dataclass(frozen=True)
+class Saved:
+    """What a saved text says, before any rule has judged it."""
+
+    game: str
+    version: int
+    wishes: dict[str, Any]  # keywords of linewright.new
+    moves: list[tuple[int, Move]]  # line number, move
+
+
+def read(text: object) -> Saved:
+    """Read a saved text; raises BadSave with the line and what was expected there."""
+    if not isinstance(text, str):
+        raise BadSave(1, "save-no-text", found=shown(text))
+    lines = text.splitlines()
+    if not lines or lines[0].rstrip() != FORMAT:
+        raise BadSave(1, "save-no-match", found=shown(lines[0] if lines else ""), expected=FORMAT)
+    facts: dict[str, Any] = {}
+    for number, line in enumerate(lines[1:], 2):
+        name, _, value = line.rstrip().partition(" ")
+        if name == MOVES and not value:
+            return _saved(facts, number, lines[number:])
+        if not value or name in facts:
+            raise BadSave(number, "save-no-fact", found=shown(line))
+        facts[name] = value
+    raise BadSave(len(lines), "save-no-moves", expected=MOVES)
+
+
+def _saved(facts: dict[str, Any], line: int, rest: list[str]) -> Saved:
+    """Sort the facts of the head and read the moves behind it."""
+    for name in ("game", "rules", "seats", "seed"):
+        if name not in facts:
+            raise BadSave(line, "save-lacks-fact", name=name)
+    for name in ("rules", "seats", "seed", "first"):
+        if name in facts:
+            if not NUMBER.fullmatch(facts[name]):
+                raise BadSave(line, "save-no-number", name=name, found=shown(facts[name]))
+            facts[name] = int(facts[name])
+    if "deck" in facts:
+        facts["deck"] = facts["deck"].split(" ")
+    moves = [(number, _move(number, text)) for number, text in enumerate(rest, line + 1) if text.strip()]
+    return Saved(facts.pop("game"), facts.pop("rules"), facts, moves)
+
+
+def _move(number: int, line: str) -> Move:
+    match = MOVE.fullmatch(line.rstrip())
+    if match is None:
+        raise BadSave(number, "save-no-move", found=shown(line))
+    seat = None if match["seat"] == TABLE else int(match["seat"])
+    return seat, match["text"], None if match["at"] is None else int(match["at"])

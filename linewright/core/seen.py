@@ -1,0 +1,66 @@
+"""What a bot gets to see. It never holds the true state, only a world in which all that the seat may know is true."""
+
+from typing import Any
+
+import numpy as np
+
+from linewright.core.game import Game
+from linewright.core.generator import seed_generator
+
+
+def legal_texts(game: Game, state: Any, seat: int) -> list[str]:
+    """Write the legal moves of a seat."""
+    out = np.zeros(game.most_legal + 1, np.int16)
+    count = game.rules.list_legal(state, seat, out)
+    return [game.notation.text_of(state, seat, int(out[k])) for k in range(count)]
+
+
+def view_of(game: Game, state: Any, seat: int | None) -> dict[str, Any]:
+    """Show what a seat may know: what every game shows, then the game's own; None is a spectator."""
+    rules = game.rules
+    everybody = range(int(state.seats))
+    return {
+        "game": game.name,
+        "seat": seat,
+        "options": {option.name: option.choices[int(state[option.name])] for option in game.options},
+        "to_act": [other for other in everybody if rules.may_act(state, other)],
+        "scores": [int(rules.score(state, other)) for other in everybody],
+        "is_over": bool(rules.is_over(state)),
+        "winners": [other for other in everybody if rules.is_winner(state, other)],
+        **game.view.view(state, seat),
+    }
+
+
+class Seen:
+    """The table as one seat knows it: `view`, `legal`, and `imagine(seed)` for a state that could be the true one."""
+
+    def __init__(self, game: Game, states: np.ndarray, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._world = states.copy()
+        self._redraw(self._world, 0)
+
+    def _redraw(self, world: np.ndarray, seed: int) -> None:
+        state: Any = world[0]
+        seed_generator(state.generator, seed)
+        self.game.rules.imagine(state, self.seat)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat may know, ready for JSON."""
+        return view_of(self.game, self._world[0], self.seat)
+
+    @property
+    def legal(self) -> list[str]:
+        """The moves the seat may make now."""
+        return legal_texts(self.game, self._world[0], self.seat)
+
+    def imagine(self, seed: int) -> Any:
+        """Give a state that could be the true one; the same seed gives the same world."""
+        return self.imagine_array(seed)[0]
+
+    def imagine_array(self, seed: int) -> np.ndarray:
+        """Give the same as an array of one, which compiled code takes faster."""
+        world = self._world.copy()
+        self._redraw(world, seed)
+        return world

@@ -1,0 +1,71 @@
+"""The contract every game signs: the verbs of its rules.py, and what each promises.
+
+Generic algorithms import these names; `core.compile` gives them a game's own functions. Called as they stand here,
+without a game, they say so. A state is one record, a seat 0..n-1, an action a small integer, a flag 0 or 1.
+Verbs are plain functions on the record: no class, no allocation, no string, no exception.
+"""
+
+import numpy as np
+
+UNBOUND = "a verb has no meaning without a game: bind the algorithm with linewright.core.compile"
+
+
+def start(state: np.record) -> None:
+    """Deal a new game; `seats`, `first`, options, `laid` deck and `generator` are in the record, the rest is cleared."""
+    raise NotImplementedError(UNBOUND)
+
+
+def may_act(state: np.record, seat: int) -> int:
+    """Say 1 if the seat may act now; several seats may in simultaneous games, none once the game is over."""
+    raise NotImplementedError(UNBOUND)
+
+
+def why_not(state: np.record, seat: int, action: int) -> int:
+    """Give 0 if the action is legal now, else the number of the rule that forbids it: the one truth about legality."""
+    raise NotImplementedError(UNBOUND)
+
+
+def list_legal(state: np.record, seat: int, out: np.ndarray) -> int:
+    """Fill out with the legal actions, each once, and return how many; out has room for `most_legal` + 1."""
+    raise NotImplementedError(UNBOUND)
+
+
+def play(state: np.record, seat: int, action: int) -> None:
+    """Do it; trusts that why_not said 0 and does not check."""
+    raise NotImplementedError(UNBOUND)
+
+
+def is_over(state: np.record) -> int:
+    """Say 1 once the game has ended; then nobody may act."""
+    raise NotImplementedError(UNBOUND)
+
+
+def score(state: np.record, seat: int) -> int:
+    """Give the seat's points as they stand now."""
+    raise NotImplementedError(UNBOUND)
+
+
+def is_winner(state: np.record, seat: int) -> int:
+    """Say 1 if the game is over and the seat has won it, alone or shared."""
+    raise NotImplementedError(UNBOUND)
+
+
+def imagine(state: np.record, seat: int) -> None:
+    """Redraw, from the record's generator, all that the seat cannot know, and leave the generator redrawn with it.
+
+    Two states that the seat cannot tell apart become the same bytes if their generators held the same words.
+    """
+    raise NotImplementedError(UNBOUND)
+
+
+def check(state: np.record) -> int:
+    """Give 0, or the number of the invariant that is broken."""
+    raise NotImplementedError(UNBOUND)
+
+
+def greedy(state: np.record, seat: int, out: np.ndarray) -> int:
+    """Choose the action the game's own heuristic likes best, from what the seat may know; out is scratch."""
+    raise NotImplementedError(UNBOUND)
+
+
+VERBS = (start, may_act, why_not, list_legal, play, is_over, score, is_winner, imagine, check)

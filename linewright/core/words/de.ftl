@@ -1,0 +1,102 @@
+# Refusals of the library
+unreadable-move = { $text } lässt sich nicht als Zug lesen; Züge sehen so aus: { $examples }
+unknown-game = ein Spiel { $name } gibt es nicht; die Spiele sind: { $names }
+unknown-bot = einen Bot { $name } gibt es nicht; die Bots sind: { $names }
+bad-seats = { $game } lässt sich nicht zu { $seats } spielen; möglich sind { $allowed } Personen
+no-such-seat = einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }
+bad-seed = { $seed } ist kein Startwert; ein Startwert ist eine ganze Zahl von 0 bis 4611686018427387903
+unknown-option = { $game } hat keine Option { $name }; es gibt: { $names }
+bad-option = { $name } kann nicht { $value } sein; möglich ist: { $expected }
+deck-no-list = { $deck } ist kein Stapel; ein Stapel ist eine Liste von Kartennamen wie { $example }
+deck-no-card = Karte { $place } des Stapels, { $card }, gibt es in { $game } nicht
+deck-too-often = Karte { $place } des Stapels, { $card }, ist eine zu viel: in der Schachtel { $copies ->
+    [one] liegt eine
+   *[other] liegen { $copies }
+}
+nothing-to-undo = es gibt keinen Zug zum Zurücknehmen
+not-a-race = { $game } ist kein Wettrennen: ein Zug hat keine Zeit
+save-no-text = das ist keine gespeicherte Partie: erwartet war ein Text, gefunden { $found }
+save-no-match = Zeile { $line } der gespeicherten Partie: erwartet „{ $expected }“, gefunden { $found }
+save-no-fact = Zeile { $line } der gespeicherten Partie: erwartet Name, Leerzeichen, Wert, jeder Name einmal; gefunden { $found }
+save-no-moves = Zeile { $line } der gespeicherten Partie: der Text endet vor der Zeile „{ $expected }“
+save-lacks-fact = Zeile { $line } der gespeicherten Partie: „{ $name }“ fehlt vor den Zügen
+save-no-number = Zeile { $line } der gespeicherten Partie: { $name } ist keine Zahl: { $found }
+save-no-move = Zeile { $line } der gespeicherten Partie: erwartet Platz, Leerzeichen, Zug; gefunden { $found }
+save-other-rules = Zeile { $line } der gespeicherten Partie: gespielt nach Version { $found } der Regeln von { $game }; dieses Programm kennt Version { $expected }
+save-wrong = Zeile { $line } der gespeicherten Partie: { $why }
+
+# The command line
+cli = Spiele mit Reihen und Linien im Terminal: spielen, Regeln nachschlagen, nachspielen, messen.
+cli-example = Beispiel: { $example }
+cli-games = Zählt die Spiele auf.
+cli-rules = Zeigt die nummerierten Regeln eines Spiels oder eine davon.
+cli-rules-rule = Eine Regelnummer wie LI-34 oder ein Wort, nach dem gesucht wird.
+cli-play = Spielt im Terminal gegen Bots.
+cli-replay = Zeigt eine gespeicherte Partie Zug für Zug.
+cli-replay-step = Wartet nach jedem Zug auf die Eingabetaste.
+cli-replay-until = Hält nach so vielen Zügen an und zeigt den Tisch.
+cli-bench = Misst, wie schnell die Spiele sind, neben denen von OpenSpiel, falls es installiert ist.
+cli-bench-seconds = Wie lange jede Zahl gemessen wird.
+cli-compile = Baut den Maschinencode aller Spiele jetzt, damit später nichts gebaut werden muss.
+cli-game = Ein Spiel; „linewright games“ zählt sie auf.
+cli-seats = Wie viele mitspielen: du und Bots.
+cli-seat = Welcher Platz deiner ist, ab 0.
+cli-bot = Wer auf den anderen Plätzen spielt: { $names }.
+cli-seed = Eine Zahl, die das Austeilen bestimmt, um dieselbe Partie noch einmal zu spielen.
+cli-first = Der Platz, der beginnt; sonst ein zufälliger.
+cli-option = Eine Regeloption als Name=Wert; mehrfach möglich.
+cli-load = Eine gespeicherte Partie fortsetzen.
+cli-save = Wohin die Partie beim Verlassen gespeichert wird.
+cli-language = en, de oder es; sonst die Sprache des Systems.
+cli-version = Zeigt die Version.
+cli-file = Eine gespeicherte Partie.
+cli-bad-option-text = { $text } ist keine Option; schreibe Name=Wert, zum Beispiel { $example }
+cli-no-file = { $file } lässt sich nicht lesen: { $why }
+cli-cannot-save = { $file } lässt sich nicht schreiben: { $why }
+cli-no-rule = { $game } hat keine Regel { $rule }; „linewright rules { $game }“ zeigt alle
+cli-no-extra = die Befehlszeile braucht ein paar Pakete mehr: pip install 'linewright[cli]'
+cli-error = linewright: { $message }
+cli-interrupted = abgebrochen
+cli-building = baue Maschinencode von { $game }: { $done } von { $total }
+cli-built = Maschinencode von { $game } ist fertig
+games-game = Spiel
+games-seats = Personen
+games-minutes = Minuten
+games-about = worum es geht
+
+# At the terminal table
+you = Du
+seat-name = Platz { $seat }
+bot-name = { $bot } { $seat }
+table-prompt = dein Zug
+table-help = Gib einen Zug ein (Tab ergänzt ihn) oder: ? was geht · hint (Tipp) · undo (zurück) · rules REGEL · log · save DATEI · quit (Ende)
+table-legal = Du darfst:
+table-hint = { $bot } würde spielen: { $move }
+table-undone = Bis zu deinem letzten Zug zurückgenommen.
+table-saved = Gespeichert in { $file }.
+table-quit = Später weiter mit: linewright play --load { $file }
+table-bye = Auf Wiedersehen.
+table-over = Die Partie ist zu Ende.
+table-winner = { $count ->
+    [one] { $names } gewinnt mit { $score }.
+   *[other] { $names } teilen sich den Sieg mit { $score }.
+}
+table-you-win = Du gewinnst mit { $score }.
+table-score = { $name }: { $score }
+table-unknown = { $why }
+table-thinking = der Maschinencode der Bots wird gebaut: { $done } von { $total }
+replay-end = { $moves } Züge; Punkte: { $scores }
+replay-step = Eingabe: nächster Zug, q: Schluss
+
+# Measuring
+bench-title = Zufällige Partien bis zum Ende, ein Kern, { $machine }
+bench-game = Spiel
+bench-seats = Plätze
+bench-moves = Züge je Sekunde
+bench-games = Partien je Sekunde
+bench-length = Züge je Partie
+bench-ratio = mal der schnellste Vergleich
+bench-copy = einen Zustand kopieren ({ $bytes } Byte): { $nanoseconds } ns
+bench-no-peers = OpenSpiel ist nicht installiert, es gibt also nichts zu vergleichen: pip install 'linewright[peers]'
+bench-measuring = messe { $what }
+bench-note = Ein Zug ist eine Entscheidung; ausgeteilte Karten zählen nicht, hier wie dort.

@@ -1,0 +1,99 @@
+# Refusals of the library
+unreadable-move = cannot read { $text } as a move; moves look like: { $examples }
+unknown-game = there is no game { $name }; the games are: { $names }
+unknown-bot = there is no bot { $name }; the bots are: { $names }
+bad-seats = { $game } is not played by { $seats }; it takes { $allowed } players
+no-such-seat = there is no seat { $seat }; the seats are 0 to { $last }
+bad-seed = { $seed } is no seed; a seed is a whole number from 0 to 4611686018427387903
+unknown-option = { $game } has no option { $name }; it has: { $names }
+bad-option = { $name } cannot be { $value }; it can be: { $expected }
+deck-no-list = { $deck } is no deck; a deck is a list of card names such as { $example }
+deck-no-card = card { $place } of the deck, { $card }, is no card of { $game }
+deck-too-often = card { $place } of the deck, { $card }, is one too many: the box holds { $copies }
+nothing-to-undo = there is no move to take back
+not-a-race = { $game } is no race: a move takes no time
+save-no-text = this is no saved match: expected a text, found { $found }
+save-no-match = line { $line } of the saved match: expected “{ $expected }”, found { $found }
+save-no-fact = line { $line } of the saved match: expected a name, a space and a value, each name once; found { $found }
+save-no-moves = line { $line } of the saved match: the text ends before the line “{ $expected }”
+save-lacks-fact = line { $line } of the saved match: “{ $name }” is missing before the moves
+save-no-number = line { $line } of the saved match: { $name } is no number: { $found }
+save-no-move = line { $line } of the saved match: expected a seat, a space and a move; found { $found }
+save-other-rules = line { $line } of the saved match: it was played by version { $found } of the rules of { $game }; this program knows version { $expected }
+save-wrong = line { $line } of the saved match: { $why }
+
+# The command line
+cli = Line-building table games in your terminal: play, look up the rules, replay, measure.
+cli-example = Example: { $example }
+cli-games = List the games.
+cli-rules = Print the numbered rules of a game, or one of them.
+cli-rules-rule = A rule number such as LI-34, or a word to look for.
+cli-play = Play against bots in the terminal.
+cli-replay = Show a saved match move by move.
+cli-replay-step = Wait for Enter after each move.
+cli-replay-until = Stop after this many moves and show the table.
+cli-bench = Measure how fast the games are, beside OpenSpiel's if it is installed.
+cli-bench-seconds = How long to measure each figure.
+cli-compile = Build the machine code of all games now, so that nothing has to be built later.
+cli-game = A game; “linewright games” lists them.
+cli-seats = How many play; you and bots.
+cli-seat = Which seat is yours, from 0.
+cli-bot = Who plays the other seats: { $names }.
+cli-seed = A number that decides the deal, to play the same one again.
+cli-first = The seat that begins; a random one unless given.
+cli-option = A rule option as name=value; may be repeated.
+cli-load = Go on with a saved match.
+cli-save = Where to save the match when you leave.
+cli-language = en, de or es; your system's language unless given.
+cli-version = Print the version.
+cli-file = A saved match.
+cli-bad-option-text = { $text } is no option; write name=value, for instance { $example }
+cli-no-file = cannot read { $file }: { $why }
+cli-cannot-save = cannot write { $file }: { $why }
+cli-no-rule = { $game } has no rule { $rule }; “linewright rules { $game }” prints them all
+cli-no-extra = the command line needs a few more packages: pip install 'linewright[cli]'
+cli-error = linewright: { $message }
+cli-interrupted = stopped
+cli-building = building machine code of { $game }: { $done } of { $total }
+cli-built = machine code of { $game } is ready
+games-game = game
+games-seats = players
+games-minutes = minutes
+games-about = what it is
+
+# At the terminal table
+you = You
+seat-name = Seat { $seat }
+bot-name = { $bot } { $seat }
+table-prompt = your move
+table-help = Type a move (Tab completes it), or: ? what is legal · hint · undo · rules RULE · log · save FILE · quit
+table-legal = You may:
+table-hint = { $bot } would play: { $move }
+table-undone = Taken back to your last move.
+table-saved = Saved in { $file }.
+table-quit = Go on later with: linewright play --load { $file }
+table-bye = Good-bye.
+table-over = The game is over.
+table-winner = { $count ->
+    [one] { $names } wins with { $score }.
+   *[other] { $names } share the victory with { $score }.
+}
+table-you-win = You win with { $score }.
+table-score = { $name }: { $score }
+table-unknown = { $why }
+table-thinking = the bots' machine code is being built: { $done } of { $total }
+replay-end = { $moves } moves; scores: { $scores }
+replay-step = Enter: next move, q: stop
+
+# Measuring
+bench-title = Random games to the end, one core, { $machine }
+bench-game = game
+bench-seats = seats
+bench-moves = moves a second
+bench-games = games a second
+bench-length = moves a game
+bench-ratio = times the fastest peer
+bench-copy = copying a state ({ $bytes } bytes): { $nanoseconds } ns
+bench-no-peers = OpenSpiel is not installed, so there is nothing to compare with: pip install 'linewright[peers]'
+bench-measuring = measuring { $what }
+bench-note = A move is a decision of a player; cards dealt are not counted, here as there.

@@ -1,0 +1,99 @@
+# Refusals of the library
+unreadable-move = no se puede leer { $text } como jugada; las jugadas son así: { $examples }
+unknown-game = no hay ningún juego { $name }; los juegos son: { $names }
+unknown-bot = no hay ningún bot { $name }; los bots son: { $names }
+bad-seats = a { $game } no pueden jugar { $seats }; se juega con { $allowed } jugadores
+no-such-seat = no hay ningún asiento { $seat }; los asientos van de 0 a { $last }
+bad-seed = { $seed } no es una semilla; una semilla es un número entero de 0 a 4611686018427387903
+unknown-option = { $game } no tiene la opción { $name }; tiene: { $names }
+bad-option = { $name } no puede ser { $value }; puede ser: { $expected }
+deck-no-list = { $deck } no es un mazo; un mazo es una lista de nombres de cartas como { $example }
+deck-no-card = la carta { $place } del mazo, { $card }, no existe en { $game }
+deck-too-often = la carta { $place } del mazo, { $card }, sobra: en la caja hay { $copies }
+nothing-to-undo = no hay ninguna jugada que deshacer
+not-a-race = { $game } no es una carrera: una jugada no lleva tiempo
+save-no-text = esto no es una partida guardada: se esperaba un texto y hay { $found }
+save-no-match = línea { $line } de la partida guardada: se esperaba «{ $expected }» y hay { $found }
+save-no-fact = línea { $line } de la partida guardada: se esperaba nombre, espacio y valor, cada nombre una vez; hay { $found }
+save-no-moves = línea { $line } de la partida guardada: el texto acaba antes de la línea «{ $expected }»
+save-lacks-fact = línea { $line } de la partida guardada: falta «{ $name }» antes de las jugadas
+save-no-number = línea { $line } de la partida guardada: { $name } no es un número: { $found }
+save-no-move = línea { $line } de la partida guardada: se esperaba asiento, espacio y jugada; hay { $found }
+save-other-rules = línea { $line } de la partida guardada: se jugó con la versión { $found } de las reglas de { $game }; este programa conoce la versión { $expected }
+save-wrong = línea { $line } de la partida guardada: { $why }
+
+# The command line
+cli = Juegos de líneas en el terminal: jugar, consultar las reglas, repetir partidas, medir.
+cli-example = Ejemplo: { $example }
+cli-games = Enumera los juegos.
+cli-rules = Muestra las reglas numeradas de un juego, o una de ellas.
+cli-rules-rule = Un número de regla como LI-34, o una palabra que buscar.
+cli-play = Juega contra bots en el terminal.
+cli-replay = Muestra una partida guardada jugada a jugada.
+cli-replay-step = Espera la tecla Intro después de cada jugada.
+cli-replay-until = Se detiene tras estas jugadas y muestra la mesa.
+cli-bench = Mide la velocidad de los juegos, junto a los de OpenSpiel si está instalado.
+cli-bench-seconds = Cuánto tiempo se mide cada cifra.
+cli-compile = Genera ahora el código máquina de todos los juegos, para que después no haga falta.
+cli-game = Un juego; «linewright games» los enumera.
+cli-seats = Cuántos juegan: tú y los bots.
+cli-seat = Cuál es tu asiento, desde 0.
+cli-bot = Quién juega en los demás asientos: { $names }.
+cli-seed = Un número que decide el reparto, para jugar otra vez el mismo.
+cli-first = El asiento que empieza; si no se indica, uno al azar.
+cli-option = Una opción de reglas como nombre=valor; se puede repetir.
+cli-load = Continúa una partida guardada.
+cli-save = Dónde se guarda la partida al salir.
+cli-language = en, de o es; si no se indica, el idioma del sistema.
+cli-version = Muestra la versión.
+cli-file = Una partida guardada.
+cli-bad-option-text = { $text } no es una opción; escribe nombre=valor, por ejemplo { $example }
+cli-no-file = no se puede leer { $file }: { $why }
+cli-cannot-save = no se puede escribir { $file }: { $why }
+cli-no-rule = { $game } no tiene la regla { $rule }; «linewright rules { $game }» las muestra todas
+cli-no-extra = la línea de órdenes necesita algunos paquetes más: pip install 'linewright[cli]'
+cli-error = linewright: { $message }
+cli-interrupted = interrumpido
+cli-building = generando el código máquina de { $game }: { $done } de { $total }
+cli-built = el código máquina de { $game } está listo
+games-game = juego
+games-seats = jugadores
+games-minutes = minutos
+games-about = de qué trata
+
+# At the terminal table
+you = Tú
+seat-name = Asiento { $seat }
+bot-name = { $bot } { $seat }
+table-prompt = tu jugada
+table-help = Escribe una jugada (Tab la completa), o: ? qué se puede · hint (pista) · undo (deshacer) · rules REGLA · log · save ARCHIVO · quit (salir)
+table-legal = Puedes:
+table-hint = { $bot } jugaría: { $move }
+table-undone = Deshecho hasta tu última jugada.
+table-saved = Guardado en { $file }.
+table-quit = Continúa más tarde con: linewright play --load { $file }
+table-bye = Hasta pronto.
+table-over = La partida ha terminado.
+table-winner = { $count ->
+    [one] { $names } gana con { $score }.
+   *[other] { $names } comparten la victoria con { $score }.
+}
+table-you-win = Ganas con { $score }.
+table-score = { $name }: { $score }
+table-unknown = { $why }
+table-thinking = se genera el código máquina de los bots: { $done } de { $total }
+replay-end = { $moves } jugadas; puntos: { $scores }
+replay-step = Intro: siguiente jugada, q: parar
+
+# Measuring
+bench-title = Partidas al azar hasta el final, un núcleo, { $machine }
+bench-game = juego
+bench-seats = asientos
+bench-moves = jugadas por segundo
+bench-games = partidas por segundo
+bench-length = jugadas por partida
+bench-ratio = veces el rival más rápido
+bench-copy = copiar un estado ({ $bytes } bytes): { $nanoseconds } ns
+bench-no-peers = OpenSpiel no está instalado, así que no hay con qué comparar: pip install 'linewright[peers]'
+bench-measuring = midiendo { $what }
+bench-note = Una jugada es una decisión; las cartas repartidas no cuentan, ni aquí ni allí.

@@ -1,0 +1,5 @@
+"""The games, one line each: the name people type, and where its title card is."""
+
+from linewright.core.registry import register
+
+register("line-it", "linewright.games.line_it:GAME")

@@ -1,0 +1,36 @@
+"""Line-it: build one line of numbers, up or down, and know when to stop."""
+
+from pathlib import Path
+
+from linewright.core.game import Game, Option
+from linewright.games.line_it import bots, notation, rules, view
+from linewright.games.line_it.cards import BOX
+from linewright.games.line_it.state import STATE
+
+GAME = Game(
+    name="line-it",
+    title="Line-it",
+    prefix="LI",
+    version=1,
+    seats=(2, 3, 4, 5),
+    usual_seats=3,
+    minutes=30,
+    options=(
+        Option(name="bet_exact", rule="LI-50"),
+        Option(name="final_card", choices=("must_if_fits", "may"), rule="LI-61"),
+        Option(name="final_start", choices=("token_passed", "last_round_first"), rule="LI-61"),
+        Option(name="open_hands", rule="LI-70"),
+        Option(name="hidden_scores", rule="LI-70"),
+    ),
+    box=BOX,
+    state=STATE,
+    actions=rules.ACTIONS,
+    most_legal=rules.MOST_LEGAL,
+    longest=rules.LONGEST_MATCH,
+    examples=("take 42 line", "take +3 hand", "play 42", "complete", "end"),
+    rules=rules,
+    view=view,
+    notation=notation,
+    bots=bots,
+    folder=Path(__file__).parent,
+)

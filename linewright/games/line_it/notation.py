@@ -1,0 +1,107 @@
+"""How Line-it is written down: a move as text and back, and what a move did."""
+
+import re
+from typing import Any
+
+import numpy as np
+
+from linewright.core.errors import UnreadableMove
+from linewright.games.line_it import rules
+from linewright.games.line_it.cards import CARD, COLOURS, LAST_NUMBER, NOTHING, card_of, colour_of, name_of, stake_of
+from linewright.games.line_it.state import OVER, TURNS
+
+__all__ = ["action_of", "card_of", "tell", "text_of"]
+
+EXAMPLES = ("take 42 line", "take +3 hand", "play 42", "complete", "end")
+TAKE = re.compile(rf"take({CARD.pattern})(line|hand)")
+PLAY = re.compile(rf"play({CARD.pattern})")
+
+Told = list[tuple[str, dict[str, Any]]]  # ids of our words, with their arguments
+
+
+def action_of(state: np.record, seat: int, text: object) -> int:  # noqa: ARG001  the door is the same in every game
+    """Read a move, forgiving about case and spaces; raises UnreadableMove."""
+    plain = "".join(text.split()).lower() if isinstance(text, str) else ""
+    if plain == "complete":
+        return rules.COMPLETE
+    if plain == "end":
+        return rules.END
+    if match := TAKE.fullmatch(plain):
+        to = rules.TAKE_TO_LINE if match[2] == "line" else rules.TAKE_TO_HAND
+        return to + card_of(match[1])
+    if match := PLAY.fullmatch(plain):
+        return rules.PLAY_FROM_HAND + card_of(match[1])
+    raise UnreadableMove(text, EXAMPLES)
+
+
+def text_of(state: np.record, seat: int, action: int) -> str:  # noqa: ARG001  the door is the same in every game
+    """Write a move in its one spelling."""
+    if action == rules.COMPLETE:
+        return "complete"
+    if action == rules.END:
+        return "end"
+    if action > rules.PLAY_FROM_HAND:
+        return f"play {name_of(action - rules.PLAY_FROM_HAND)}"
+    if action > rules.TAKE_TO_HAND:
+        return f"take {name_of(action - rules.TAKE_TO_HAND)} hand"
+    return f"take {name_of(action)} line"
+
+
+def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
+    """Tell what a move did, in the order it happened."""
+    table = before.copy()  # goes from before to after, step by step
+    if action == rules.COMPLETE:
+        return [_completed(table, seat)]
+    told: Told = []
+    if action == rules.END:
+        told.append(("told-end" if before.phase == TURNS else "told-no-last-card", {"seat": seat}))
+    elif action > rules.PLAY_FROM_HAND:
+        card = action - rules.PLAY_FROM_HAND
+        told += [("told-play", {"seat": seat, "card": name_of(card)}), *_jackpot(table, seat, card)]
+        rules.leave_hand(table, seat, card)
+        rules.add_to_line(table, seat, card)
+    elif action > rules.TAKE_TO_HAND:
+        told.append(("told-take-hand", {"seat": seat, "card": name_of(action - rules.TAKE_TO_HAND)}))
+    else:
+        told += [("told-take-line", {"seat": seat, "card": name_of(action)}), *_jackpot(table, seat, action)]
+    return told + _round_end(before, after) + _end(table, after)
+
+
+def _jackpot(table: np.record, seat: int, card: int) -> Told:
+    """Tell of the jackpot that adding this card wins."""
+    if card > LAST_NUMBER:
+        return []
+    colour = colour_of(card)
+    cards = int(table.jackpot[colour])
+    if table.colours[seat, colour] != 2:
+        return []
+    return [("told-jackpot" if cards else "told-empty-jackpot", {"seat": seat, "colour": COLOURS[colour], "cards": cards})]
+
+
+def _completed(table: np.record, seat: int) -> tuple[str, dict[str, Any]]:
+    """Tell of a completed line: cards kept, and the token of its bet."""
+    facts = {"seat": seat, "numbers": int(table.numbers[seat]), "kept": max(int(table.numbers[seat]) - rules.LOST_CARDS, 0)}
+    if table.bet[seat] == NOTHING:
+        return "told-complete", facts
+    word = "told-complete-won" if rules.bet_is_won(table, seat) else "told-complete-lost"
+    return word, {**facts, "stake": stake_of(int(table.bet[seat]))}
+
+
+def _round_end(before: np.record, after: np.record) -> Told:
+    """Tell of the two cards that went to the jackpots, and of what begins."""
+    if before.phase != TURNS or before.token == after.token:
+        return []
+    cards = [name_of(int(card)) for card in before.market if card != NOTHING]
+    told: Told = [("told-round-end", {"cards": " ".join(cards)})]
+    if after.phase == TURNS:
+        return told
+    leftover = [name_of(int(card)) for card in before.deck[int(before.drawn) :]]
+    return [*told, ("told-final-phase", {"cards": " ".join(leftover)})]
+
+
+def _end(table: np.record, after: np.record) -> Told:
+    """Tell of the lines that the end of the game completes."""
+    if after.phase != OVER or table.phase == OVER:
+        return []
+    told = [_completed(table, seat) for seat in range(int(table.seats)) if table.line_count[seat] > 0]
+    return [*told, ("told-over", {})]

@@ -1,0 +1,123 @@
+"""What a seat may know at a Line-it table: everything but the order of the deck (LI-70).
+
+`view` is for people and programs, `fill_tensor` for learners. `show` in the view says what a screen is to show: hands are
+public knowledge, but only a good memory has them unless `open_hands` is on.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from linewright.games.line_it.cards import COLOURS, DECK, KINDS, NOTHING, name_of
+from linewright.games.line_it.rules import score
+from linewright.games.line_it.state import FINAL, HAND, LONGEST_LINE, MARKET, OVER, SEATS, TURNS
+
+PHASES = {TURNS: "turns", FINAL: "final", OVER: "over"}
+ZONES = 2 + 2 * SEATS  # where a learner sees a card: unseen, market, each hand and each line, own seat first
+FACTS = 7  # numbers kept about each seat
+TENSOR = ZONES * KINDS + FACTS * SEATS + 4 + 6
+
+
+def view(state: np.record, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  every seat knows the same (LI-70)
+    """Build from nothing what may be known; None is a spectator."""
+    seats = int(state.seats)
+    market_size = seats + 2
+    places = _market_places(state, market_size)
+    return {
+        "phase": PHASES[int(state.phase)],
+        "round": int(state.drawn) // market_size if state.phase == TURNS else DECK // market_size,
+        "rounds": DECK // market_size,
+        "token": int(state.token),
+        "taken": bool(state.taken),
+        "played": bool(state.played),
+        "market": [name for name in places if name is not None],
+        "market_places": places,  # as dealt, None where a card was taken: nothing moves on the screen
+        "deck": DECK - int(state.drawn),
+        "unseen": [name_of(card) for card in sorted(int(card) for card in state.deck[int(state.drawn) :])],
+        "jackpots": {colour: int(count) for colour, count in zip(COLOURS, state.jackpot, strict=True)},
+        "discarded": int(state.discarded),
+        "seats": [_seat_view(state, other) for other in range(seats)],
+        "show": {"hands": bool(state.open_hands), "scores": not state.hidden_scores or bool(state.phase == OVER)},
+    }
+
+
+def _market_places(state: np.record, size: int) -> list[str | None]:
+    """Show the market in the order it was dealt."""
+    if state.phase != TURNS:
+        return []
+    left = [int(card) for card in state.market if card != NOTHING]
+    places: list[str | None] = []
+    for card in state.deck[int(state.drawn) - size : int(state.drawn)]:
+        if int(card) in left:
+            left.remove(int(card))
+            places.append(name_of(int(card)))
+        else:
+            places.append(None)
+    return places
+
+
+def _seat_view(state: np.record, seat: int) -> dict[str, Any]:
+    """Show what lies before a seat."""
+    direction = None
+    if state.numbers[seat] > 1:
+        direction = "up" if state.over[seat] > 0 else "down"
+    return {
+        "line": [name_of(int(card)) for card in state.line[seat] if card != NOTHING],
+        "direction": direction,
+        "colours": {colour: int(count) for colour, count in zip(COLOURS, state.colours[seat], strict=True)},
+        "bet": None if state.bet[seat] == NOTHING else name_of(int(state.bet[seat])),
+        "after_bet": int(state.after_bet[seat]),
+        "hand": [name_of(int(card)) for card in state.hand[seat] if card != NOTHING],
+        "stack": int(state.stack[seat]),
+        "tokens": int(state.tokens[seat]),
+        "score": int(score(state, seat)),
+    }
+
+
+def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:
+    """Fill out, TENSOR floats, with what the seat may know; seats are counted from it clockwise."""
+    for k in range(TENSOR):
+        out[k] = 0
+    for k in range(int(state.drawn), DECK):
+        out[int(state.deck[k])] += 1
+    for k in range(MARKET):
+        if state.market[k] != NOTHING:
+            out[KINDS + int(state.market[k])] += 1
+    place = ZONES * KINDS
+    for k in range(int(state.seats)):
+        other = (seat + k) % int(state.seats)
+        fill_cards(state, other, k, out)
+        fill_facts(state, other, out, place + k * FACTS)
+    place += FACTS * SEATS
+    for colour in range(4):
+        out[place + colour] = state.jackpot[colour]
+    place += 4
+    out[place] = int(state.phase == FINAL)
+    out[place + 1] = (int(state.turn) - seat) % int(state.seats) if state.phase != OVER else -1
+    out[place + 2] = state.turns_left
+    out[place + 3] = state.taken
+    out[place + 4] = state.played
+    out[place + 5] = state.seats
+
+
+def fill_cards(state: np.record, seat: int, k: int, out: np.ndarray) -> None:
+    """Mark the cards in the hand and in the line of the k-th seat from the learner."""
+    for place in range(HAND):
+        card = int(state.hand[seat, place])
+        if card != NOTHING:
+            out[(2 + k) * KINDS + card] += 1
+    for place in range(LONGEST_LINE):
+        card = int(state.line[seat, place])
+        if card != NOTHING:
+            out[(2 + SEATS + k) * KINDS + card] += 1
+
+
+def fill_facts(state: np.record, seat: int, out: np.ndarray, place: int) -> None:
+    """Write the numbers kept about a seat."""
+    out[place] = state.last[seat]
+    out[place + 1] = state.over[seat]
+    out[place + 2] = state.under[seat]
+    out[place + 3] = state.after_bet[seat]
+    out[place + 4] = score(state, seat)
+    out[place + 5] = int(state.token == seat)
+    out[place + 6] = state.numbers[seat]

@@ -1,0 +1,238 @@
+"""A table in the terminal: a person against bots, every word in the person's language."""
+
+import importlib
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from linewright.bots import Bot
+from linewright.core import compile as compiler
+from linewright.core.errors import IllegalMove, LinewrightError
+from linewright.core.game import Game
+from linewright.core.match import Match
+from linewright.core.rulebook import rulebook
+from linewright.core.words import Words
+
+COMMANDS = ("?", "hint", "undo", "rules", "log", "save", "quit")
+AUTOSAVE = "linewright-match.txt"
+
+
+def draw(game: Game, view: dict[str, Any], names: list[str], words: Words) -> Any:
+    """Draw a view with the game's own terminal drawing."""
+    return importlib.import_module(f"{game.rules.__package__}.terminal").draw(view, names, words)
+
+
+def sentences(match: Match, number: int, names: list[str], own: int | None, words: Words) -> Iterator[str]:
+    """Tell in words what a move of the log did."""
+    for word, details in match.tell(number):
+        seat = details.get("seat")
+        who = names[seat] if seat is not None else ""
+        yield words.say(word, **details, who=who, you="yes" if seat == own and seat is not None else "no")
+
+
+def asked_lines(completions: Callable[[], list[str]], prompt: str) -> Iterator[str]:
+    """Read what the person types, with completion where there is a real terminal; ends with the input."""
+    if not sys.stdin.isatty():
+        for line in sys.stdin:
+            yield line.strip()
+        return
+    from prompt_toolkit import PromptSession
+    from prompt_toolkit.completion import DynamicCompleter, WordCompleter
+
+    completer = DynamicCompleter(lambda: WordCompleter(completions(), ignore_case=True, sentence=True))
+    session: PromptSession[str] = PromptSession(completer=completer, complete_while_typing=True)
+    while True:
+        try:
+            yield session.prompt(f"{prompt} > ").strip()
+        except EOFError:
+            return
+
+
+class TerminalTable:
+    """One match at one terminal."""
+
+    def __init__(self, match: Match, own: int, bots: dict[int, Bot], console: Console, words: Words) -> None:
+        self.match = match
+        self.own = own  # the seat of the person
+        self.bots = bots
+        self.console = console
+        self.words = words
+        self.names = [
+            words.say("you") if seat == own else words.say("bot-name", bot=bots[seat].name, seat=str(seat))
+            for seat in range(match.seats)
+        ]
+        self.told = len(match.log)  # moves told so far
+        self.file = Path(AUTOSAVE)
+
+    def run(self, save_to: Path | None = None) -> None:
+        """Play until the game is over or the person leaves."""
+        if save_to:
+            self.file = save_to
+        building = compiler.prepare(self.match.game)
+        self.say("table-help")
+        self.bots_move()
+        self.show()
+        for line in asked_lines(self.completions, self.words.say("table-prompt")):
+            if not self.obeys(line):
+                return
+            if self.match.is_over:
+                self.finish()
+                return
+            if building is not None and building.poll() is None:
+                done, total = compiler.progress(self.match.game)
+                self.say("table-thinking", done=done, total=total)
+        self.leave()
+
+    def say(self, word: str, **details: Any) -> None:
+        """Print one of our sentences."""
+        self.console.print(self.words.say(word, **details), markup=False, highlight=False)
+
+    def completions(self) -> list[str]:
+        """List what can be typed now."""
+        return [*self.match.legal(self.own), *COMMANDS]
+
+    def obeys(self, line: str) -> bool:
+        """Do what a line asks; False means the person leaves."""
+        command, _, rest = line.partition(" ")
+        actions: dict[str, Callable[[str], None]] = {
+            "?": self.legal,
+            "help": self.legal,
+            "hint": self.hint,
+            "undo": self.undo,
+            "rules": self.rules,
+            "log": self.log,
+            "save": self.save,
+        }
+        if command.lower() in ("quit", "exit"):
+            self.leave()
+            return False
+        if command.lower() in actions:
+            actions[command.lower()](rest.strip())
+        elif line:
+            self.move(line)
+        return True
+
+    def move(self, text: str) -> None:
+        """Make the person's move, and then the bots'; a refusal is told with its rule."""
+        try:
+            self.match.play(self.own, text)
+        except IllegalMove as error:
+            self.console.print(f"{error.rule}: {error.say(self.words.language)}", style="yellow", markup=False, highlight=False)
+            return
+        except LinewrightError as error:
+            self.console.print(error.say(self.words.language), style="yellow", markup=False, highlight=False)
+            return
+        self.tell()
+        self.bots_move()
+        self.show()
+
+    def bots_move(self) -> None:
+        """Let the bots play until the person may act or the game is over."""
+        while not self.match.is_over and self.own not in self.match.to_act:
+            seat = self.match.to_act[0]
+            self.match.play(seat, self.bots[seat].choose(self.match.seen_by(seat)))
+            self.tell()
+
+    def tell(self) -> None:
+        """Tell the moves not told yet."""
+        while self.told < len(self.match.log):
+            for sentence in sentences(self.match, self.told, self.names, self.own, self.words):
+                self.console.print(f"  {sentence}", style="dim", markup=False, highlight=False)
+            self.told += 1
+
+    def show(self) -> None:
+        """Draw the table."""
+        self.console.print()
+        self.console.print(draw(self.match.game, self.match.view(self.own), self.names, self.words))
+        self.console.print()
+
+    def legal(self, _: str) -> None:
+        """List the legal moves."""
+        self.say("table-help")
+        self.console.print(self.words.say("table-legal"), " · ".join(self.match.legal(self.own)), markup=False, highlight=False)
+
+    def hint(self, _: str) -> None:
+        """Say what the strongest bot there is would do."""
+        from linewright.bots import bot
+
+        adviser = bot(self.match.game.name, "greedy", seed=0)
+        self.say("table-hint", bot=adviser.name, move=adviser.choose(self.match.seen_by(self.own)))
+
+    def undo(self, _: str) -> None:
+        """Take back to before the person's last move."""
+        own_moves = [number for number, (seat, _, _) in enumerate(self.match.log) if seat == self.own]
+        if not own_moves:
+            self.say("nothing-to-undo")
+            return
+        while len(self.match.log) > own_moves[-1]:
+            self.match.undo()
+        self.told = len(self.match.log)
+        self.say("table-undone")
+        self.show()
+
+    def rules(self, wanted: str) -> None:
+        """Print a rule."""
+        found = find_rules(self.match.game, wanted, self.words.language)
+        for text in found:
+            self.console.print(text, markup=False, highlight=False)
+        if not found:
+            self.say("cli-no-rule", game=self.match.game.name, rule=wanted)
+
+    def log(self, _: str) -> None:
+        """Tell the whole match so far."""
+        self.told = 0
+        self.tell()
+
+    def save(self, name: str) -> None:
+        """Save the match in a file."""
+        file = Path(name) if name else self.file
+        try:
+            file.write_text(self.match.save(), encoding="utf-8")
+        except OSError as error:
+            self.say("cli-cannot-save", file=str(file), why=error.strerror or str(error))
+            return
+        self.say("table-saved", file=str(file))
+
+    def leave(self) -> None:
+        """Save what is unfinished and say how to go on."""
+        if any(seat == self.own for seat, _, _ in self.match.log) and not self.match.is_over:
+            self.save("")
+            self.say("table-quit", file=str(self.file))
+        self.say("table-bye")
+
+    def finish(self) -> None:
+        """Say who has won."""
+        winners = self.match.winners
+        score = self.match.scores[winners[0]] if winners else 0
+        if winners == (self.own,):
+            self.say("table-you-win", score=score)
+        else:
+            self.say("table-winner", count=len(winners), names=", ".join(self.names[seat] for seat in winners), score=score)
+
+
+def find_rules(game: Game, wanted: str, language: str) -> list[str]:
+    """Find a rule by its number, with or without the prefix, or all rules that hold a word."""
+    rules = rulebook(game.folder, language)
+    number = wanted.upper() if wanted.upper().startswith(game.prefix) else f"{game.prefix}-{wanted}"
+    if number in rules:
+        return [f"{number} {rules[number].text}"]
+    if not wanted or wanted.isdecimal():
+        return []
+    return [f"{rule.number} {rule.text}" for rule in rules.values() if wanted.lower() in rule.text.lower()]
+
+
+def replay_match(match: Match, console: Console, words: Words, *, step: bool) -> None:
+    """Tell a match move by move, then draw its last position."""
+    names = [words.say("seat-name", seat=str(seat)) for seat in range(match.seats)]
+    for number in range(len(match.log)):
+        for sentence in sentences(match, number, names, None, words):
+            console.print(f"{number + 1:>4}  {sentence}", markup=False, highlight=False)
+        if step and console.input(words.say("replay-step") + " ").strip().lower() == "q":
+            return
+    console.print()
+    console.print(draw(match.game, match.view(None), names, words))
+    scores = ", ".join(words.say("table-score", name=name, score=score) for name, score in zip(names, match.scores, strict=True))
+    console.print(words.say("replay-end", moves=len(match.log), scores=scores), markup=False, highlight=False)
