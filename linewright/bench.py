@@ -20,7 +20,7 @@ from rich.table import Table
 from linewright.core import compile as compiler
 from linewright.core.algorithms import ALGORITHMS
 from linewright.core.game import Game
-from linewright.core.setup import NOBODY
+from linewright.core.setup import Setup, blank
 from linewright.core.words import Words
 
 PEERS = ("spades", "hearts", "crazy_eights")  # the fastest card games of OpenSpiel, rules and random bots in C++
@@ -58,9 +58,7 @@ class Contender:
 def own_contender(game: Game, seats: int) -> Contender:
     """Measure one of our games, compiled."""
     random_games = compiler.machine(game).random_games
-    states = np.zeros(1, game.state)
-    states["seats"] = seats
-    states["first"] = NOBODY
+    states = blank(game, Setup.read(game, seats=seats))
     out = np.zeros(game.most_legal + 1, np.int16)
     seed = 0
 

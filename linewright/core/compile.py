@@ -125,6 +125,15 @@ def cache_folder() -> Path:
     return Path(root) / f"code-{seen.hexdigest()[:16]}"
 
 
+def _may_write(folder: Path) -> bool:
+    """Say whether the cache can be used; on a read-only disk each process compiles for itself."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
 def _bounds_checks() -> str:
     return os.environ.get("NUMBA_BOUNDSCHECK", "0")
 
@@ -196,7 +205,7 @@ class Machine:
     def __getattr__(self, name: str) -> Callable[..., Any]:
         for function, kinds in ALGORITHMS.items():
             if function.__name__ == name:
-                setattr(self, name, self._compiled(function, kinds))
+                setattr(self, name, self.compiled(function, kinds))
                 return getattr(self, name)  # type: ignore[no-any-return]
         raise AttributeError(name)
 
@@ -213,15 +222,16 @@ class Machine:
         os.utime(marker.parent)
         _forget_old_caches(marker.parent)
 
-    def _compiled(self, function: Callable[..., Any], kinds: str) -> Any:
-        import numba
+    def compiled(self, function: Callable[..., Any], kinds: str) -> Any:
+        """Give any algorithm written against the verbs in machine code; kinds are those of its arguments, as in ALGORITHMS."""
+        import numba  # nobody who only plays should wait for this import
 
         options = {"nogil": True, "error_model": "numpy"}
         entry = _copied(function, self.game, functools.partial(numba.njit, **options), self._built)
         outside = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(cache_folder())
         try:
-            dispatcher = numba.njit(entry, cache=True, **options)
+            dispatcher = numba.njit(entry, cache=_may_write(cache_folder()), **options)
         finally:
             numba.config.CACHE_DIR = outside
         dispatcher.compile(self._signature(kinds))
@@ -230,13 +240,14 @@ class Machine:
         return dispatcher
 
     def _signature(self, kinds: str) -> tuple[Any, ...]:
-        import numba
+        import numba  # as above
 
         types_of = {
             "states": numba.types.Array(numba.from_dtype(self.game.state), 1, "C"),
             "int": numba.int64,
             "actions": numba.types.Array(numba.int16, 1, "C"),
             "tally": numba.types.Array(numba.int64, 2, "C"),
+            "floats": numba.types.Array(numba.float32, 1, "C"),
         }
         return tuple(types_of[kind] for kind in kinds.split())
 

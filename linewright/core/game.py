@@ -14,17 +14,22 @@ from linewright.core.verbs import VERBS
 
 TRUE_AND_FALSE = (False, True)
 
+Choice = bool | int | str
+
 
 @dataclass(frozen=True, kw_only=True)
 class Option:
-    """A choice of rules; the record has a field of the same name that holds the index of the choice."""
+    """A choice of rules; the record has a field of the same name that holds the index of the choice.
+
+    An option whose value is a whole table (a board, a set of cards) is a subclass that reads and writes it its own way.
+    """
 
     name: str
-    choices: tuple[bool | str, ...] = TRUE_AND_FALSE
+    choices: tuple[Choice, ...] = TRUE_AND_FALSE
     rule: str  # the rule that names it
 
     @property
-    def default(self) -> bool | str:
+    def default(self) -> Choice:
         """Give the choice nobody has to name: the first."""
         return self.choices[0]
 
@@ -33,7 +38,7 @@ class Option:
         """Write the choices as people type them."""
         return ", ".join(text_of_choice(choice) for choice in self.choices)
 
-    def read(self, value: object) -> bool | str:
+    def read(self, value: object) -> Choice:
         """Accept a choice or its written form; raises BadOption with what was expected."""
         for choice in self.choices:
             if type(value) is type(choice) and value == choice:
@@ -42,10 +47,23 @@ class Option:
                 return choice
         raise BadOption.wrong(self.name, value, self.expected)
 
+    def put(self, state: np.record, value: Choice) -> None:
+        """Write the choice into a record, before start."""
+        setattr(state, self.name, self.choices.index(value))
 
-def text_of_choice(choice: bool | str) -> str:  # noqa: FBT001  a choice is what it is: a flag or a word
+    def of(self, state: np.record) -> Choice:
+        """Find the choice in a record."""
+        return self.choices[int(state[self.name])]
+
+
+def text_of_choice(choice: Choice) -> str:
     """Write a choice as it stands in saved matches and on the command line."""
-    return str(choice).lower()
+    return str(choice).lower() if isinstance(choice, bool) else str(choice)
+
+
+def settled(seats: int, options: dict[str, Choice], asked: set[str]) -> dict[str, Choice]:  # noqa: ARG001  what most games do
+    """Leave the options as they are: no number of seats rules any of them out."""
+    return options
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -64,13 +82,14 @@ class Game:
     state: np.dtype
     actions: int  # actions are 0..actions - 1
     most_legal: int  # never more actions than this are legal at once
-    longest: int  # no match has more moves than this
     examples: tuple[str, ...]  # of moves, for whoever wrote one that cannot be read
     rules: ModuleType
     view: ModuleType
     notation: ModuleType
     bots: ModuleType
     folder: Path  # of RULES.md and words/
+    settle: Callable[[int, dict[str, Choice], set[str]], dict[str, Choice]] = settled  # fits the options, of which some were asked for, to the seats
+    table_moves: bool = False  # whether the table itself (dealer, timer, umpire) makes moves: seat None
 
     @cached_property
     def verbs(self) -> dict[str, Callable[..., Any]]:
@@ -93,13 +112,14 @@ class Game:
             raise BadSeats(seats, self.name, self.seats)
         return seats
 
-    def read_options(self, options: dict[str, Any]) -> dict[str, bool | str]:
+    def read_options(self, seats: int, options: dict[str, Any]) -> dict[str, Choice]:
         """Accept options by name and fill in the defaults."""
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
                 raise BadOption.unknown(name, self.name, [*known, "first", "seed", "deck"])
-        return {name: option.read(options.get(name, option.default)) for name, option in known.items()}
+        choices = {name: option.read(options.get(name, option.default)) for name, option in known.items()}
+        return self.settle(seats, choices, set(options))
 
     def read_deck(self, deck: object) -> tuple[str, ...]:
         """Accept a list of card names, none more often than the box holds it; it may be shorter than the box."""

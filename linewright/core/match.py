@@ -5,11 +5,13 @@ from typing import Any
 import numpy as np
 
 from linewright.core.errors import BadSave, IllegalMove, LinewrightError, NothingToUndo, NotYourTurn
-from linewright.core.game import Game
+from linewright.core.game import Choice, Game
 from linewright.core.registry import find
 from linewright.core.save import Move, read, written
 from linewright.core.seen import Seen, legal_texts, view_of
 from linewright.core.setup import Setup, begun, read_seat
+
+TABLE = -1  # the seat of the table itself
 
 
 class Match:
@@ -35,7 +37,7 @@ class Match:
         return self.setup.seats
 
     @property
-    def options(self) -> dict[str, bool | str]:
+    def options(self) -> dict[str, Choice]:
         """The options in force, defaults included."""
         return dict(self.setup.options)
 
@@ -44,25 +46,31 @@ class Match:
         """The seats that may act now."""
         return tuple(seat for seat in range(self.seats) if self.game.rules.may_act(self._state, seat))
 
-    def legal(self, seat: int) -> list[str]:
-        """List the moves the seat may make now, as text."""
-        return legal_texts(self.game, self._state, read_seat(seat, self.seats))
+    def legal(self, seat: int | None) -> list[str]:
+        """List the moves the seat may make now, as text; None asks for the table's own."""
+        return legal_texts(self.game, self._state, self._actor(seat))
 
-    def play(self, seat: int, text: str, at: int | None = None) -> None:
+    def play(self, seat: int | None, text: str, at: int | None = None) -> None:
         """Make a move; raises UnreadableMove, or IllegalMove with the rule, and then nothing has changed."""
-        seat = read_seat(seat, self.seats)
+        actor = self._actor(seat)
         trial = self._states.copy()
-        action = self.game.notation.action_of(trial[0], seat, text)
-        spelled = self.game.notation.text_of(trial[0], seat, action)
-        number = int(self.game.rules.why_not(trial[0], seat, action))
+        action = self.game.notation.action_of(trial[0], actor, text)
+        spelled = self.game.notation.text_of(trial[0], actor, action)
+        number = int(self.game.rules.why_not(trial[0], actor, action))
         if number:
-            kind = IllegalMove if self.game.rules.may_act(trial[0], seat) else NotYourTurn
+            kind = IllegalMove if self.game.rules.may_act(trial[0], actor) else NotYourTurn
             raise kind(self.game.rule(number), self.game.folder, spelled)
         before = self._states.tobytes()
-        self.game.rules.play(trial[0], seat, action)
+        self.game.rules.play(trial[0], actor, action)
         self._states = trial
         self._before.append(before)
-        self._log.append((seat, spelled, at))
+        self._log.append((None if seat is None else actor, spelled, at))
+
+    def _actor(self, seat: object) -> int:
+        """Accept a seat, or None for the table itself where it makes moves."""
+        if seat is None and self.game.table_moves:
+            return TABLE
+        return read_seat(seat, self.seats)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Show what a seat may know, ready for JSON; None: what everybody may know."""
@@ -100,10 +108,11 @@ class Match:
     def tell(self, number: int) -> list[tuple[str, dict[str, Any]]]:
         """Tell what move `number` of the log did: ids of the game's words with their arguments."""
         seat, text, _ = self._log[number]
+        actor = self._actor(seat)
         before = np.frombuffer(self._before[number], self.game.state)
         after = self._states if number + 1 == len(self._log) else np.frombuffer(self._before[number + 1], self.game.state)
-        action = self.game.notation.action_of(before.copy()[0], seat, text)
-        return self.game.notation.tell(before[0], seat, action, after[0])  # type: ignore[no-any-return]
+        action = self.game.notation.action_of(before.copy()[0], actor, text)
+        return self.game.notation.tell(before[0], actor, action, after[0])  # type: ignore[no-any-return]
 
     def undo(self) -> None:
         """Take the last move back; raises NothingToUndo at the start."""
@@ -141,7 +150,7 @@ def load(text: str) -> Match:
         raise BadSave(1, "save-wrong", why=str(error)) from error
     for line, (seat, move, at) in saved.moves:
         try:
-            match.play(seat, move, at)  # type: ignore[arg-type]  # a move of the table itself is refused where there is none
+            match.play(seat, move, at)
         except LinewrightError as error:
             raise BadSave(line, "save-wrong", why=str(error)) from error
     return match

@@ -22,7 +22,7 @@ def view_of(game: Game, state: Any, seat: int | None) -> dict[str, Any]:
     return {
         "game": game.name,
         "seat": seat,
-        "options": {option.name: option.choices[int(state[option.name])] for option in game.options},
+        "options": {option.name: option.of(state) for option in game.options},
         "to_act": [other for other in everybody if rules.may_act(state, other)],
         "scores": [int(rules.score(state, other)) for other in everybody],
         "is_over": bool(rules.is_over(state)),

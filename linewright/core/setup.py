@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from linewright.core.errors import BadSeed, NoSuchSeat
-from linewright.core.game import Game
+from linewright.core.game import Choice, Game
 from linewright.core.generator import seed_generator
 
 NOBODY = -1
@@ -38,7 +38,7 @@ class Setup:
     seed: int
     first: int | None = None  # the seat asked to begin
     deck: tuple[str, ...] = ()  # cards laid on top of the draw pile
-    options: dict[str, bool | str] = field(default_factory=dict)
+    options: dict[str, Choice] = field(default_factory=dict)
 
     @classmethod
     def read(
@@ -51,15 +51,15 @@ class Setup:
         deck: object = None,
         **options: Any,
     ) -> "Setup":
-        """Accept what a caller asks for; raises an error of its own for each thing that cannot be."""
+        """Accept what a caller asks for, in the words of linewright.new; raises an error of its own for each thing that cannot be."""
         count = game.read_seats(seats)
         who = None if first is None else read_seat(first, count)
-        return cls(count, read_seed(seed), who, game.read_deck(deck), game.read_options(options))
+        return cls(count, read_seed(seed), who, game.read_deck(deck), game.read_options(count, options))
 
 
-def begun(game: Game, setup: Setup) -> np.ndarray:
-    """Deal: an array of one state, ready for the first move."""
-    states = np.zeros(1, game.state)
+def blank(game: Game, setup: Setup, count: int = 1) -> np.ndarray:
+    """Lay out states with everything that must be there before `start`, except the seed."""
+    states = np.zeros(count, game.state)
     state: Any = states[0]
     state.seats = setup.seats
     state.first = NOBODY if setup.first is None else setup.first
@@ -67,7 +67,15 @@ def begun(game: Game, setup: Setup) -> np.ndarray:
     for place, name in enumerate(setup.deck):
         state.deck[place] = game.notation.card_of(name)
     for option in game.options:
-        setattr(state, option.name, option.choices.index(setup.options[option.name]))
+        option.put(state, setup.options[option.name])
+    states[1:] = states[0]
+    return states
+
+
+def begun(game: Game, setup: Setup) -> np.ndarray:
+    """Deal: an array of one state, ready for the first move."""
+    states = blank(game, setup)
+    state: Any = states[0]
     seed_generator(state.generator, setup.seed)
     game.rules.start(state)
     return states

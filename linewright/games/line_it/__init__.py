@@ -26,7 +26,6 @@ GAME = Game(
     state=STATE,
     actions=rules.ACTIONS,
     most_legal=rules.MOST_LEGAL,
-    longest=rules.LONGEST_MATCH,
     examples=("take 42 line", "take +3 hand", "play 42", "complete", "end"),
     rules=rules,
     view=view,

@@ -13,15 +13,15 @@ from linewright.games.line_it.state import OVER, TURNS
 __all__ = ["action_of", "card_of", "tell", "text_of"]
 
 EXAMPLES = ("take 42 line", "take +3 hand", "play 42", "complete", "end")
-TAKE = re.compile(rf"take({CARD.pattern})(line|hand)")
-PLAY = re.compile(rf"play({CARD.pattern})")
+TAKE = re.compile(rf"take *({CARD.pattern}) *(line|hand)")
+PLAY = re.compile(rf"play *({CARD.pattern})")
 
 Told = list[tuple[str, dict[str, Any]]]  # ids of our words, with their arguments
 
 
 def action_of(state: np.record, seat: int, text: object) -> int:  # noqa: ARG001  the door is the same in every game
     """Read a move, forgiving about case and spaces; raises UnreadableMove."""
-    plain = "".join(text.split()).lower() if isinstance(text, str) else ""
+    plain = " ".join(text.split()).lower() if isinstance(text, str) else ""
     if plain == "complete":
         return rules.COMPLETE
     if plain == "end":

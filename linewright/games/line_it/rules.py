@@ -23,7 +23,22 @@ COMPLETE = 3 * KINDS
 END = 3 * KINDS + 1
 ACTIONS = 3 * KINDS + 2
 MOST_LEGAL = 2 * MARKET + HAND + 2
-LONGEST_MATCH = 15 * SEATS * 6 + SEATS  # most turns at five seats; each a take, a play, three completions (LI-38) and an end
+
+SET_BEFORE_START = (
+    "generator",
+    "seats",
+    "first",
+    "laid",
+    "bet_exact",
+    "final_card",
+    "final_start",
+    "open_hands",
+    "hidden_scores",
+)  # fields that start reads and leaves; of deck, the laid cards
+
+GROUP = 25  # cards that check counts in one number, two bits each
+ONES = (4**GROUP - 1) // 3  # each of a group once
+TWO_OF_EACH_BET = 0b101010
 
 LOST_CARDS = 3  # LI-51: what every completion costs
 LEFT_IN_MARKET = 2  # LI-23
@@ -527,29 +542,27 @@ def course_is_broken(state: np.record) -> int:
 
 
 def has_a_card_twice(state: np.record) -> int:
-    """Say 1 if a card lies in more places than it has copies, or the deck is not the box."""
-    for card in range(1, LAST_BET + 1):
-        copies = BET_COPIES if card >= FIRST_BET else 1
-        unseen = 0
+    """Say 1 if the deck is not the box, or a card that is still to be drawn or lies open does so too often."""
+    for low in range(1, LAST_BET + 1, GROUP):
+        box = 0
+        table = 0
         for k in range(DECK):
-            copies -= int(state.deck[k] == card)
-            unseen += int(state.deck[k] == card) & int(k >= state.drawn)
-        if copies != 0:
+            one = counter_of(int(state.deck[k]), low)
+            box += one
+            table += one if k >= state.drawn else 0
+        for k in range(MARKET):
+            table += counter_of(int(state.market[k]), low)
+        for seat in range(SEATS):
+            table += counter_of(int(state.hand[seat, 0]), low) + counter_of(int(state.hand[seat, 1]), low)
+            for k in range(int(state.line_count[seat])):
+                table += counter_of(int(state.line[seat, k]), low)
+        if low < FIRST_BET and (box != ONES or table & (ONES << 1)):
             return 1
-        places = unseen + copies_on_table(state, card)
-        if places > (BET_COPIES if card >= FIRST_BET else 1):
+        if low == FIRST_BET and (box != TWO_OF_EACH_BET or table & (table >> 1) & ONES):
             return 1
     return 0
 
 
-def copies_on_table(state: np.record, card: int) -> int:
-    """Count how often a card lies in the market, in hands and in lines."""
-    copies = 0
-    for k in range(MARKET):
-        copies += int(state.market[k] == card)
-    for seat in range(SEATS):
-        for k in range(HAND):
-            copies += int(state.hand[seat, k] == card)
-        for k in range(LONGEST_LINE):
-            copies += int(state.line[seat, k] == card)
-    return copies
+def counter_of(card: int, low: int) -> int:
+    """Give one for the card in a number that counts the group of cards from low, two bits each; 0 if it is not of the group."""
+    return 1 << 2 * (card - low) if low <= card < low + GROUP else 0

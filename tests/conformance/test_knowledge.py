@@ -1,0 +1,106 @@
+"""Nobody receives what they may not know: views, tensors and imagined worlds, for every game."""
+
+import json
+
+import numpy as np
+import pytest
+
+from linewright.core import compile as compiler
+from linewright.core.algorithms import next_to_act
+from linewright.core.generator import below, seed_generator
+from linewright.core.seen import Seen, legal_texts, view_of
+from tests.conftest import blank_states, random_match, scratch
+
+STOPS = (0, 1, 9, 30, 60)  # moves after which a position is looked at
+
+
+def positions(game, seats, seed):
+    """States of a random game after some numbers of moves."""
+    states = blank_states(game, seats)
+    state = states[0]
+    seed_generator(state.generator, seed)
+    game.rules.start(state)
+    dice = np.zeros(4, np.uint32)
+    seed_generator(dice, seed + 1)
+    to_act = compiler.bound(next_to_act, game)
+    for moves in range(max(STOPS) + 1):
+        if moves in STOPS:
+            yield states.copy()
+        if game.rules.is_over(state):
+            yield states.copy()
+            return
+        seat = to_act(state, 0)
+        out = scratch(game)
+        count = game.rules.list_legal(state, seat, out)
+        game.rules.play(state, seat, int(out[below(dice, count)]))
+
+
+def imagined(game, states, seat, seed):
+    """A world that the seat cannot tell from this one."""
+    world = states.copy()
+    seed_generator(world[0].generator, seed)
+    game.rules.imagine(world[0], seat)
+    return world
+
+
+def tensor(game, states, seat):
+    out = np.zeros(game.view.TENSOR, np.float32)
+    game.view.fill_tensor(states[0], seat, out)
+    return out.tobytes()
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_two_worlds_a_seat_cannot_tell_apart_look_the_same(table, seed):
+    game, seats = table
+    for states in positions(game, seats, seed):
+        for seat in range(seats):
+            other = imagined(game, states, seat, 99)
+            assert game.rules.check(other[0]) == 0
+            assert json.dumps(view_of(game, states[0], seat)) == json.dumps(view_of(game, other[0], seat))
+            assert legal_texts(game, states[0], seat) == legal_texts(game, other[0], seat)
+            assert tensor(game, states, seat) == tensor(game, other, seat)
+            assert json.dumps(view_of(game, states[0], None)) == json.dumps(view_of(game, other[0], None))
+
+
+@pytest.mark.parametrize("seed", [4, 5])
+def test_imagine_makes_the_same_bytes_of_worlds_a_seat_cannot_tell_apart(table, seed):
+    game, seats = table
+    for states in positions(game, seats, seed):
+        for seat in range(seats):
+            worlds = [imagined(game, imagined(game, states, seat, before), seat, 7) for before in (1, 2)]
+            assert worlds[0].tobytes() == worlds[1].tobytes() == imagined(game, states, seat, 7).tobytes()
+
+
+def test_imagine_really_redraws_what_is_hidden(table):
+    game, seats = table
+    states = next(positions(game, seats, 1))
+    worlds = {imagined(game, states, 0, seed).tobytes() for seed in range(5)}
+    assert len(worlds) == 5
+
+
+def test_imagine_compiled_makes_the_same_bytes(table):
+    game, seats = table
+    for states in positions(game, seats, 8):
+        for seat in range(seats):
+            world = states.copy()
+            seed_generator(world[0].generator, 3)
+            compiler.machine(game).imagine_at(world, 0, seat)
+            assert world.tobytes() == imagined(game, states, seat, 3).tobytes()
+
+
+def test_a_bot_never_holds_the_true_state(table):
+    game, seats = table
+    for states in positions(game, seats, 6):
+        for seat in range(seats):
+            one, two = (Seen(game, world, seat) for world in (states, imagined(game, states, seat, 5)))
+            assert one._world.tobytes() == two._world.tobytes()
+            assert one.imagine(3).tobytes() == two.imagine(3).tobytes()
+            assert one.view == view_of(game, states[0], seat)
+            assert one.legal == legal_texts(game, states[0], seat)
+
+
+def test_a_view_is_plain_json(table):
+    game, seats = table
+    match = random_match(game.name, 1, seats=seats)
+    for seat in (None, *range(seats)):
+        assert json.loads(json.dumps(match.view(seat))) == match.view(seat)

@@ -1,0 +1,170 @@
+"""Every game as its users see it: text in and out, save and load, copy and undo, refusals that change nothing."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import linewright as lw
+from linewright.core.match import Match
+from tests.conftest import EVERY_GAME, random_match
+
+
+def test_a_saved_match_replays_to_the_same_bytes(table):
+    game, seats = table
+    match = random_match(game.name, 3, seats=seats)
+    again = lw.load(match.save())
+    assert again.digest_bytes == match.digest_bytes
+    assert again.save() == match.save()
+    assert again.log == match.log
+    assert (again.scores, again.winners) == (match.scores, match.winners)
+
+
+def test_every_legal_move_is_read_as_it_is_written(table):
+    game, seats = table
+    match = random_match(game.name, 4, seats=seats)
+    while match.log:
+        match.undo()
+        for seat in match.to_act:
+            texts = match.legal(seat)
+            assert len(set(texts)) == len(texts) > 0
+            for text in texts[:: max(1, len(texts) // 8)]:
+                trial = match.copy()
+                trial.play(seat, f"  {text.upper()} ")
+                assert trial.log[-1] == (seat, text, None)
+
+
+def test_a_deck_laid_by_hand_deals_the_same_game_from_any_seed(table):
+    game, seats = table
+    deck = list(game.box)
+    np.random.default_rng(1).shuffle(deck)
+    one, two = (lw.new(game.name, seats=seats, seed=seed, first=0, deck=deck) for seed in (1, 2))
+    assert one.view(0) == two.view(0)
+    part = lw.new(game.name, seats=seats, seed=1, first=0, deck=deck[:5])
+    assert sorted(game.box) == sorted(deck)
+    assert game.rules.check(part._state) == 0
+    assert lw.load(part.save()).digest_bytes == part.digest_bytes
+
+
+def test_the_same_seed_deals_the_same_game(table):
+    game, seats = table
+    assert lw.new(game.name, seats=seats, seed=5).digest_bytes == lw.new(game.name, seats=seats, seed=5).digest_bytes
+    assert lw.new(game.name, seats=seats, seed=5).digest_bytes != lw.new(game.name, seats=seats, seed=6).digest_bytes
+
+
+def test_first_fixes_who_begins(table):
+    game, seats = table
+    for first in range(seats):
+        assert first in lw.new(game.name, seats=seats, first=first, seed=1).to_act
+
+
+def test_undo_goes_back_to_the_same_bytes_move_by_move(table):
+    game, seats = table
+    match = random_match(game.name, 9, seats=seats)
+    again = Match(game, match.setup)
+    stations = [again.digest_bytes]
+    for seat, text, at in match.log:
+        again.play(seat, text, at)
+        stations.append(again.digest_bytes)
+    for station in reversed(stations[:-1]):
+        match.undo()
+        assert match.digest_bytes == station
+    with pytest.raises(lw.NothingToUndo):
+        match.undo()
+
+
+def test_a_copy_goes_its_own_way(table):
+    game, seats = table
+    match = lw.new(game.name, seats=seats, seed=2)
+    twin = match.copy()
+    seat = match.to_act[0]
+    match.play(seat, match.legal(seat)[0])
+    assert twin.log == []
+    assert twin.digest_bytes != match.digest_bytes
+    twin.play(seat, twin.legal(seat)[0])
+    assert twin.digest_bytes == match.digest_bytes
+
+
+def test_every_move_can_be_told(table):
+    game, seats = table
+    match = random_match(game.name, 12, seats=seats)
+    assert all(match.tell(number) for number in range(len(match.log)))
+
+
+@given(data=st.data())
+def test_any_text_as_a_move_is_answered_and_changes_nothing(game, data):
+    match = lw.new(game.name, seed=1, first=0)
+    words = sorted({word for text in (*game.examples, *match.legal(match.to_act[0])) for word in text.split()})
+    text = data.draw(st.one_of(st.text(), st.lists(st.sampled_from(words), max_size=6).map(" ".join), st.from_type(type(None))))
+    seat = data.draw(st.integers(-2, match.seats + 1))
+    before = match.digest_bytes
+    if seat in match.to_act and isinstance(text, str) and " ".join(text.split()) in match.legal(seat):
+        match.play(seat, text)
+        assert len(match.log) == 1
+        return
+    try:
+        match.play(seat, text)
+    except (lw.IllegalMove, lw.UnreadableMove, lw.NoSuchSeat) as refusal:
+        assert str(refusal)
+        assert "\n" not in str(refusal)
+    else:
+        assert match.log[-1][1] in lw.new(game.name, seed=1, first=0).legal(seat)  # a forgiving reading of a legal move
+        return
+    assert match.digest_bytes == before
+    assert match.log == []
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.binary(max_size=4),
+    lambda inside: st.lists(inside, max_size=3) | st.dictionaries(st.text(max_size=3), inside, max_size=2),
+    max_leaves=5,
+)
+
+
+@given(value=anything, data=st.data())
+def test_any_wish_is_granted_or_refused_in_words(game, value, data):
+    names = ["seats", "seed", "first", "deck", *(option.name for option in game.options), "no_such_option"]
+    name = data.draw(st.sampled_from(names))
+    try:
+        match = lw.new(game.name, **{name: value})
+    except lw.LinewrightError as refusal:
+        assert str(refusal)
+        assert not str(refusal).startswith(("bad-", "unknown-", "deck-", "no-"))
+    else:
+        assert match.to_act
+
+
+@given(data=st.data())
+def test_any_deck_list_is_dealt_or_refused(game, data):
+    cards = st.one_of(st.sampled_from(sorted(set(game.box))), st.text(max_size=4), st.integers())
+    deck = data.draw(st.lists(cards, max_size=len(game.box) + 2))
+    try:
+        match = lw.new(game.name, deck=deck, seed=1)
+    except lw.BadDeck as refusal:
+        assert str(refusal)
+    else:
+        assert game.rules.check(match._state) == 0
+
+
+@given(data=st.data())
+def test_a_damaged_save_is_refused_with_its_line_or_is_still_a_match(game, data):
+    text = lw.new(game.name, seed=1).save() if data.draw(st.booleans()) else SAVED[game.name]
+    start = data.draw(st.integers(0, len(text)))
+    stop = data.draw(st.integers(start, min(len(text), start + 20)))
+    damaged = text[:start] + data.draw(st.text(max_size=12)) + text[stop:]
+    try:
+        match = lw.load(damaged)
+    except lw.BadSave as refusal:
+        assert 1 <= refusal.line <= damaged.count("\n") + 1 + len(damaged)
+        assert str(refusal)
+    else:
+        assert lw.load(match.save()).digest_bytes == match.digest_bytes
+
+
+SAVED = {game.name: random_match(game.name, 21).save() for game in EVERY_GAME}
+
+
+@given(anything)
+def test_anything_that_is_no_save_is_refused(value):
+    with pytest.raises(lw.BadSave):
+        lw.load(value)

@@ -1,0 +1,146 @@
+"""Every game keeps the contract of core/verbs.py, interpreted and compiled. No game's name stands here."""
+
+import numpy as np
+import pytest
+
+from linewright.core import compile as compiler
+from linewright.core.algorithms import checked_games, deal, next_to_act, random_games
+from linewright.core.generator import chance_at
+from linewright.core.verbs import is_over, list_legal, may_act, play, why_not
+from tests.conftest import blank_states, scratch
+
+SAME_GAMES = 1_000  # compared byte by byte, spread over the numbers of seats
+CHECKED_GAMES = 1_000  # at each number of seats, compiled, with check at every move
+JUDGEMENTS = 60_000_000  # of why_not, at each number of seats, that list_legal is held against
+
+
+def test_random_games_end_and_keep_every_invariant(table, blank):
+    game, _ = table
+    broken = compiler.machine(game).checked_games(blank, 0, CHECKED_GAMES, scratch(game))
+    assert broken == 0, f"seed {broken - 1} breaks invariant {game.rules.check(blank[0])} in {blank[0]}"
+
+
+def test_interpreted_random_games_keep_every_invariant(table, blank):
+    game, _ = table
+    assert compiler.bound(checked_games, game)(blank, 5_000, 1, scratch(game)) == 0
+
+
+def test_interpreted_and_compiled_games_end_in_the_same_bytes(table):
+    game, seats = table
+    count = SAME_GAMES // len(game.seats) + 1
+    slow = blank_states(game, seats, count)
+    fast = blank_states(game, seats, count)
+    slow_moves = compiler.bound(random_games, game)(slow, 7, count, scratch(game))
+    fast_moves = compiler.machine(game).random_games(fast, 7, count, scratch(game))
+    different = [k for k in range(count) if slow[k].tobytes() != fast[k].tobytes()]
+    assert not different, f"seeds {[7 + k for k in different[:5]]} end differently"
+    assert slow_moves == fast_moves
+
+
+@pytest.mark.skipif(not compiler.has_cuda(), reason="2026-11-15: needs an NVIDIA GPU with numba-cuda")
+def test_compiled_and_cuda_games_end_in_the_same_bytes(table):
+    game, seats = table
+    fast = blank_states(game, seats, SAME_GAMES)
+    gpu = blank_states(game, seats, SAME_GAMES)
+    fast_moves = compiler.machine(game).random_games(fast, 7, SAME_GAMES, scratch(game))
+    gpu_moves = compiler.cuda_random_games(game)(gpu, 7)
+    assert [k for k in range(SAME_GAMES) if fast[k].tobytes() != gpu[k].tobytes()] == []
+    assert fast_moves == gpu_moves.sum()
+
+
+def legal_disagreements(states: np.ndarray, seed: int, positions: int, actions: int, out: np.ndarray) -> int:
+    """Count where list_legal and why_not differ, over random games; -1 if an action is listed twice."""
+    state = states[0]
+    game = seed
+    deal(state, game)
+    wrong = 0
+    seat = 0
+    for k in range(positions):
+        if is_over(state):
+            game += 1
+            deal(state, game)
+        for other in range(int(state.seats)):
+            count = list_legal(state, other, out)
+            legal = 0
+            for action in range(actions):
+                legal += int(why_not(state, other, action) == 0)
+            wrong += int(legal != count) + int(count > 0 and not may_act(state, other))
+            for one in range(count):
+                wrong += int(why_not(state, other, int(out[one])) != 0)
+                for two in range(one):
+                    if out[one] == out[two]:
+                        return -1
+        seat = next_to_act(state, seat)
+        count = list_legal(state, seat, out)
+        play(state, seat, int(out[(chance_at(seed, k) * count) >> 32]))
+    return wrong
+
+
+def test_list_legal_is_why_not_asked_for_every_action(table, blank):
+    game, seats = table
+    compare = compiler.machine(game).compiled(legal_disagreements, "states int int int actions")
+    assert compare(blank, 1, JUDGEMENTS // game.actions // seats, game.actions, scratch(game)) == 0
+
+
+def test_no_action_outside_the_numbers_of_the_game_is_legal(table, blank):
+    game, seats = table
+    game.rules.start(blank[0])
+    for seat in range(seats):
+        for action in (-1, -game.actions, game.actions, game.actions + 1, 2**15):
+            assert game.rules.why_not(blank[0], seat, action) != 0
+
+
+def test_start_clears_the_whole_record(table):
+    game, seats = table
+    clean, dirty = blank_states(game, seats), blank_states(game, seats)
+    for field in game.state.names:
+        if field not in game.rules.SET_BEFORE_START:
+            dirty[field] = 85
+    for states in (clean, dirty):
+        states[0].generator[:] = (1, 2, 3, 4)
+        game.rules.start(states[0])
+    assert [name for name in game.state.names if np.any(clean[name] != dirty[name])] == []
+
+
+def test_field_names_never_shadow_what_a_record_has_itself(game):
+    assert [name for name in game.state.names if hasattr(np.record, name) or hasattr(np.void, name)] == []
+
+
+def test_the_record_is_one_that_cuda_accepts(game):
+    assert game.state.isalignedstruct
+    assert game.state.type is np.record
+    assert game.state["generator"].shape == (4,)
+
+
+def test_a_finished_game_has_winners_and_nothing_left_to_do(table, blank):
+    game, seats = table
+    compiler.machine(game).random_games(blank, 11, 1, scratch(game))
+    state = blank[0]
+    assert game.rules.is_over(state)
+    for seat in range(seats):
+        assert not game.rules.may_act(state, seat)
+        assert game.rules.list_legal(state, seat, scratch(game)) == 0
+        assert all(game.rules.why_not(state, seat, action) for action in range(game.actions))
+
+
+def widest(states: np.ndarray, seed: int, games: int, out: np.ndarray) -> int:
+    """Give the most legal actions at once, over random games."""
+    most = 0
+    for game in range(games):
+        state = states[0]
+        deal(state, seed + game)
+        moves = 0
+        seat = 0
+        while not is_over(state):
+            seat = next_to_act(state, seat)
+            count = list_legal(state, seat, out)
+            most = max(most, count)
+            play(state, seat, int(out[(chance_at(seed + game, moves) * count) >> 32]))
+            moves += 1
+    return most
+
+
+def test_the_title_card_says_how_many_actions_can_be_legal(table, blank):
+    game, _ = table
+    most = compiler.machine(game).compiled(widest, "states int int actions")(blank, 3, 2_000, scratch(game))
+    assert most <= game.most_legal

@@ -1,0 +1,98 @@
+"""Rules, refusals and words: each number has its text in three languages and a test that names it."""
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from linewright.core import compile as compiler
+from linewright.core.rulebook import rulebook, rulebook_file
+from linewright.core.words import LANGUAGES, SHARED, Words
+from tests.conftest import EVERY_GAME, blank_states, scratch
+
+TESTS = Path(__file__).parents[1]
+FOLDERS = [SHARED, *{game.folder for game in EVERY_GAME}]
+
+
+class Variables(Visitor):
+    """Collects the variables a message uses."""
+
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):  # noqa: N802  Fluent's visitor names its methods so
+        self.names.add(node.id.name)
+
+
+def messages(folder, language):
+    """Give the messages of a file with the variables each uses; junk is an error."""
+    found = {}
+    for entry in FluentParser().parse((folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_says_the_same_things_with_the_same_variables(folder, language):
+    assert messages(folder, language) == messages(folder, "en")
+
+
+def test_every_rule_has_a_test_named_after_it(game):
+    names = set()
+    for file in (TESTS / "games").rglob("test_*.py"):
+        names |= set(re.findall(rf"def test_{game.prefix.lower()}_([0-9]+)_", file.read_text(encoding="utf-8")))
+    numbers = [rule.removeprefix(f"{game.prefix}-") for rule in rulebook(game.folder)]
+    assert [number for number in numbers if number not in names] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_has_the_same_rules_in_every_language(game, language):
+    rules = rulebook(game.folder, language)
+    assert list(rules) == list(rulebook(game.folder, "en"))
+    assert all(rule.text and rule.section for rule in rules.values())
+    assert f" {game.version}." in rulebook_file(game.folder, language).read_text(encoding="utf-8").split("\n##")[0]
+
+
+def test_the_rulebook_explains_every_option(game):
+    text = rulebook_file(game.folder).read_text(encoding="utf-8")
+    assert [option.name for option in game.options if f"`{option.name}`" not in text] == []
+    assert [option.rule for option in game.options if option.rule not in rulebook(game.folder)] == []
+
+
+def test_every_refusal_is_a_numbered_rule_with_words(game):
+    numbers = set()
+    for seats in game.seats:
+        states = blank_states(game, seats)
+        for seed in range(3):
+            states[0].generator[:] = (1, 2, 3, seed)
+            game.rules.start(states[0])
+            numbers |= refusals_of_a_game(game, states, seats)
+    assert len(numbers) > 4
+    for number in numbers - {0}:
+        rule = game.rule(number)
+        assert rule in rulebook(game.folder)
+        assert all(Words(language, game.folder).has(f"why-{rule.lower()}") for language in LANGUAGES), rule
+
+
+def refusals_of_a_game(game, states, seats):
+    """Play a random game and collect all that why_not ever says."""
+    dice = np.random.default_rng(1)
+    machine = compiler.machine(game)
+    found = set()
+    out = scratch(game)
+    while not game.rules.is_over(states[0]):
+        for seat in range(seats):
+            found |= {machine.why_not_at(states, 0, seat, action) for action in range(-1, game.actions + 1)}
+        seat = next(seat for seat in range(seats) if game.rules.may_act(states[0], seat))
+        count = machine.list_legal_at(states, 0, seat, out)
+        machine.play_at(states, 0, seat, int(out[dice.integers(count)]))
+    return found | {machine.why_not_at(states, 0, 0, 0)}

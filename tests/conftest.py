@@ -1,0 +1,51 @@
+"""What all tests share: every game at every number of seats, and one Hypothesis profile."""
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, settings
+
+import linewright as lw
+from linewright.core.game import Game
+from linewright.core.registry import find
+from linewright.core.setup import Setup
+from linewright.core.setup import blank as laid_out
+
+settings.register_profile("linewright", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("linewright")
+
+EVERY_GAME = [find(name) for name in lw.games()]
+EVERY_TABLE = [(game, seats) for game in EVERY_GAME for seats in game.seats]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run a test that asks for `table` once for each game and number of seats, one that asks for `game` once for each game."""
+    if "table" in metafunc.fixturenames:
+        metafunc.parametrize("table", EVERY_TABLE, ids=[f"{game.name}-{seats}" for game, seats in EVERY_TABLE])
+    elif "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", EVERY_GAME, ids=[game.name for game in EVERY_GAME])
+
+
+@pytest.fixture
+def blank(table: tuple[Game, int]) -> np.ndarray:
+    """One state with nothing but the seats set, ready for `start`."""
+    return blank_states(table[0], table[1])
+
+
+def blank_states(game: Game, seats: int, count: int = 1) -> np.ndarray:
+    """States with nothing but the seats set, ready for `start`."""
+    return laid_out(game, Setup.read(game, seats=seats), count)
+
+
+def scratch(game: Game) -> np.ndarray:
+    """Room for the legal actions of one seat."""
+    return np.zeros(game.most_legal + 1, np.int16)
+
+
+def random_match(name: str, seed: int, **wishes) -> lw.Match:
+    """A match played to the end by random bots; its repr and log replay it."""
+    match = lw.new(name, seed=seed, **wishes)
+    bot = lw.bot(name, "random", seed=seed)
+    while not match.is_over:
+        seat = match.to_act[seed % len(match.to_act)]
+        match.play(seat, bot.choose(match.seen_by(seat)))
+    return match
