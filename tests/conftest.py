@@ -33,7 +33,7 @@ def blank(table: tuple[Game, int]) -> np.ndarray:
 
 def blank_states(game: Game, seats: int, count: int = 1) -> np.ndarray:
     """States with nothing but the seats set, ready for `start`."""
-    return laid_out(game, Setup.read(game, seats=seats), count)
+    return laid_out(game, Setup.read(game, seats=seats, seed=0), count)
 
 
 def scratch(game: Game) -> np.ndarray:

@@ -83,7 +83,7 @@ def digest(function: Any, game: Game) -> str:
     Numba's cache key covers none of the globals. Two games on one record layout would run each other's code without this.
     """
     function = _resolved(function, game)
-    seen = hashlib.sha256(repr(game.state).encode())
+    seen = hashlib.sha256(repr((game.state, [kept.__name__ for kept in game.rules.SELDOM])).encode())
     _digest_code(function.__code__, seen)
     for name, value in sorted(_globals_read(function.__code__, function.__globals__), key=lambda item: item[0]):
         seen.update(f"{name}={_digest_value(value, game)};".encode())
@@ -227,7 +227,12 @@ class Machine:
         import numba  # nobody who only plays should wait for this import
 
         options = {"nogil": True, "error_model": "numpy"}
-        entry = _copied(function, self.game, functools.partial(numba.njit, **options), self._built)
+        seldom = {kept.__name__ for kept in self.game.rules.SELDOM}
+
+        def callee(copy: Function) -> Any:
+            return numba.njit(copy, forceinline=copy.__name__ not in seldom, **options)
+
+        entry = _copied(function, self.game, callee, self._built)
         outside = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(cache_folder())
         try:

@@ -88,7 +88,9 @@ class Game:
     notation: ModuleType
     bots: ModuleType
     folder: Path  # of RULES.md and words/
-    settle: Callable[[int, dict[str, Choice], set[str]], dict[str, Choice]] = settled  # fits the options, of which some were asked for, to the seats
+    settle: Callable[[int, dict[str, Choice], set[str]], dict[str, Choice]] = (
+        settled  # fits the options, of which some were asked for, to the seats
+    )
     table_moves: bool = False  # whether the table itself (dealer, timer, umpire) makes moves: seat None
 
     @cached_property

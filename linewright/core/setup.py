@@ -51,14 +51,14 @@ class Setup:
         deck: object = None,
         **options: Any,
     ) -> "Setup":
-        """Accept what a caller asks for, in the words of linewright.new; raises an error of its own for each thing that cannot be."""
+        """Accept what a caller of linewright.new asks for; raises an error of its own for each thing that cannot be."""
         count = game.read_seats(seats)
         who = None if first is None else read_seat(first, count)
         return cls(count, read_seed(seed), who, game.read_deck(deck), game.read_options(count, options))
 
 
 def blank(game: Game, setup: Setup, count: int = 1) -> np.ndarray:
-    """Lay out states with everything that must be there before `start`, except the seed."""
+    """Lay out states with everything that must be there before `start`."""
     states = np.zeros(count, game.state)
     state: Any = states[0]
     state.seats = setup.seats
@@ -68,6 +68,7 @@ def blank(game: Game, setup: Setup, count: int = 1) -> np.ndarray:
         state.deck[place] = game.notation.card_of(name)
     for option in game.options:
         option.put(state, setup.options[option.name])
+    seed_generator(state.generator, setup.seed)
     states[1:] = states[0]
     return states
 
@@ -75,7 +76,5 @@ def blank(game: Game, setup: Setup, count: int = 1) -> np.ndarray:
 def begun(game: Game, setup: Setup) -> np.ndarray:
     """Deal: an array of one state, ready for the first move."""
     states = blank(game, setup)
-    state: Any = states[0]
-    seed_generator(state.generator, setup.seed)
-    game.rules.start(state)
+    game.rules.start(states[0])
     return states

@@ -3,3 +3,4 @@
 from linewright.core.registry import register
 
 register("line-it", "linewright.games.line_it:GAME")
+register("sequence", "linewright.games.sequence:GAME")

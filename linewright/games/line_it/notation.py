@@ -7,14 +7,15 @@ import numpy as np
 
 from linewright.core.errors import UnreadableMove
 from linewright.games.line_it import rules
-from linewright.games.line_it.cards import CARD, COLOURS, LAST_NUMBER, NOTHING, card_of, colour_of, name_of, stake_of
+from linewright.games.line_it.cards import COLOURS, LAST_NUMBER, NOTHING, card_of, colour_of, name_of, stake_of
 from linewright.games.line_it.state import OVER, TURNS
 
 __all__ = ["action_of", "card_of", "tell", "text_of"]
 
 EXAMPLES = ("take 42 line", "take +3 hand", "play 42", "complete", "end")
-TAKE = re.compile(rf"take *({CARD.pattern}) *(line|hand)")
-PLAY = re.compile(rf"play *({CARD.pattern})")
+CARD = r"(\+ ?[345]|[1-9][0-9]?|100)"
+TAKE = re.compile(rf"take ?{CARD} ?(line|hand)")
+PLAY = re.compile(rf"play ?{CARD}")
 
 Told = list[tuple[str, dict[str, Any]]]  # ids of our words, with their arguments
 
@@ -28,9 +29,9 @@ def action_of(state: np.record, seat: int, text: object) -> int:  # noqa: ARG001
         return rules.END
     if match := TAKE.fullmatch(plain):
         to = rules.TAKE_TO_LINE if match[2] == "line" else rules.TAKE_TO_HAND
-        return to + card_of(match[1])
+        return to + card_of(match[1].replace(" ", ""))
     if match := PLAY.fullmatch(plain):
-        return rules.PLAY_FROM_HAND + card_of(match[1])
+        return rules.PLAY_FROM_HAND + card_of(match[1].replace(" ", ""))
     raise UnreadableMove(text, EXAMPLES)
 
 

@@ -1,4 +1,4 @@
-"""What a Line-it table remembers: one record, 328 bytes."""
+"""What a Line-it table remembers: one record."""
 
 import numpy as np
 
@@ -7,6 +7,7 @@ from linewright.games.line_it.cards import DECK
 SEATS = 5
 MARKET = SEATS + 2  # LI-21
 HAND = 2  # LI-34
+LEFT_IN_MARKET = 2  # LI-23
 LONGEST_LINE = 26  # cards one seat can ever take: a card a turn, 26 turns at two seats, fewer at more
 
 NOBODY = -1

@@ -1,0 +1,51 @@
+"""Sequence: play a card, cover its square, and make five in a row before the others do."""
+
+from pathlib import Path
+
+from linewright.core.errors import BadOption
+from linewright.core.game import Choice, Game, Option
+from linewright.games.sequence import bots, notation, rules, view
+from linewright.games.sequence.board import STANDARD, BoardOption
+from linewright.games.sequence.cards import BOX
+from linewright.games.sequence.state import STATE
+
+TEAMS_AT = {2: (2,), 3: (3,), 4: (2,), 6: (2, 3), 8: (2,), 9: (3,), 10: (2,), 12: (2, 3)}  # SQ-4
+
+
+def settle(seats: int, options: dict[str, Choice], asked: set[str]) -> dict[str, Choice]:
+    """Choose the number of teams for the seats, or refuse one that does not divide them."""
+    possible = TEAMS_AT[seats]
+    if "teams" in asked and options["teams"] not in possible:
+        raise BadOption.wrong("teams", options["teams"], " ".join(map(str, possible)))
+    return options if "teams" in asked else {**options, "teams": possible[0]}
+
+
+GAME = Game(
+    name="sequence",
+    title="Sequence",
+    prefix="SQ",
+    version=1,
+    seats=tuple(TEAMS_AT),
+    usual_seats=2,
+    minutes=30,
+    options=(
+        Option(name="teams", choices=(2, 3), rule="SQ-4"),
+        Option(name="draw", choices=("automatic", "by_hand"), rule="SQ-23"),
+        Option(name="dead_cards", choices=("one", "any"), rule="SQ-41"),
+        Option(name="table_talk", rule="SQ-60"),
+        Option(name="profi", rule="SQ-61"),
+        BoardOption(name="board", choices=(STANDARD,), rule="SQ-1"),
+    ),
+    box=BOX,
+    state=STATE,
+    actions=rules.ACTIONS,
+    most_legal=rules.MOST_LEGAL,
+    examples=notation.EXAMPLES,
+    rules=rules,
+    view=view,
+    notation=notation,
+    bots=bots,
+    folder=Path(__file__).parent,
+    settle=settle,
+    table_moves=True,
+)

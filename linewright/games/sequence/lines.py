@@ -1,0 +1,189 @@
+"""The board of Sequence: markers, and the fives they make. Sequences are found from the placed marker outward."""
+
+import numpy as np
+
+from linewright.games.sequence.cards import CELLS, CORNERS, PLACES, WIDTH, is_on_board
+from linewright.games.sequence.state import CORNER, FRAME, LOCKING, NOBODY
+
+FIVE = 5
+RIGHT, DOWN, DOWN_RIGHT, DOWN_LEFT = 0, 1, 2, 3
+
+EMPTY_BOARD = np.array([NOBODY if is_on_board(cell) else FRAME for cell in range(CELLS)], np.int8)
+EMPTY_BOARD[list(CORNERS)] = CORNER
+ALL_PLACES = np.flatnonzero(EMPTY_BOARD == NOBODY).astype(np.uint8)
+PLACE_OF = np.full(CELLS, NOBODY, np.int8)
+PLACE_OF[ALL_PLACES] = np.arange(PLACES)
+
+
+def step_of(direction: int) -> int:
+    """Give the way from a cell to the next one in a direction."""
+    if direction == RIGHT:
+        return 1
+    return WIDTH + (direction == DOWN_RIGHT) - (direction == DOWN_LEFT)
+
+
+def clear_board(state: np.record) -> None:
+    """Take all markers off; the corners belong to everybody (SQ-26)."""
+    for cell in range(CELLS):
+        state.owner[cell] = EMPTY_BOARD[cell]
+        state.fixed[cell] = 0
+        state.where[cell] = PLACE_OF[cell]
+    for k in range(PLACES):
+        state.cells[k] = ALL_PLACES[k]
+    state.empties = PLACES
+
+
+def put_marker(state: np.record, team: int, cell: int) -> None:
+    """Put a marker on an empty cell."""
+    state.owner[cell] = team
+    last = int(state.empties) - 1
+    state.empties = last
+    swap_cells(state, int(state.where[cell]), last)
+
+
+def take_marker(state: np.record, cell: int) -> None:
+    """Take a marker off; a sequence that held it is broken, and an unbroken five that is left counts at once (SQ-61)."""
+    team = int(state.owner[cell])
+    was_fixed = int(state.fixed[cell])
+    if was_fixed:
+        break_sequences(state, cell)
+    state.owner[cell] = NOBODY
+    swap_cells(state, int(state.where[cell]), int(state.empties))
+    state.empties = int(state.empties) + 1
+    if was_fixed:
+        count_what_still_stands(state, team)
+
+
+def swap_cells(state: np.record, one: int, two: int) -> None:
+    """Let two cells change places in the list."""
+    first = int(state.cells[one])
+    second = int(state.cells[two])
+    state.cells[one] = second
+    state.cells[two] = first
+    state.where[second] = one
+    state.where[first] = two
+
+
+def run_length(state: np.record, team: int, cell: int, step: int) -> int:
+    """Count the markers of a team, corners among them, that lie unbroken behind a cell; four are as good as more."""
+    length = 0
+    cell += step
+    while length < FIVE - 1 and (state.owner[cell] == team or state.owner[cell] == CORNER):
+        length += 1
+        cell += step
+    return length
+
+
+def count_fives(state: np.record, team: int, cell: int, direction: int) -> int:
+    """Count the fives in a direction that hold the cell and could be fixed."""
+    step = step_of(direction)
+    before = run_length(state, team, cell, -step)
+    count = 0
+    for k in range(before + run_length(state, team, cell, step) + 1 - FIVE + 1):
+        count += can_be_fixed(state, team, direction, cell - (before - k) * step)
+    return count
+
+
+def makes_two(state: np.record, team: int, cell: int, direction: int) -> int:
+    """Say 1 if the cell ends one five and begins another (SQ-52: nine in a line are two sequences)."""
+    before = cell - (FIVE - 1) * step_of(direction)
+    return int(before > 0 and can_be_fixed(state, team, direction, before) and can_be_fixed(state, team, direction, cell))
+
+
+def can_be_fixed(state: np.record, team: int, direction: int, first: int) -> int:
+    """Say 1 if five cells from the first on belong to the team and share at most one with any of its sequences (SQ-50, SQ-52).
+
+    While a choice is open, the five must also hold the marker just placed (SQ-53).
+    """
+    if not is_on_board(first):
+        return 0
+    step = step_of(direction)
+    holds_placed = int(state.phase != LOCKING)
+    cell = first
+    for _ in range(FIVE):
+        if state.owner[cell] != team and state.owner[cell] != CORNER:
+            return 0
+        holds_placed |= int(cell == state.placed)
+        cell += step
+    if not holds_placed:
+        return 0
+    for k in range(int(state.line_count)):
+        if state.line_team[k] == team and shared(int(state.lines[k]), direction * CELLS + first) > 1:
+            return 0
+    return 1
+
+
+def shared(one: int, two: int) -> int:
+    """Count the cells that two fives of the same direction share; those of different directions never share two."""
+    if one // CELLS != two // CELLS:
+        return 0
+    step = step_of(one // CELLS)
+    gap = abs(one - two)
+    if gap % step != 0 or gap // step >= FIVE:
+        return 0
+    return FIVE - gap // step
+
+
+def fix_first_fives(state: np.record, team: int, cell: int, direction: int) -> None:
+    """Fix in a direction what holds the cell: both fives where it makes two, else the first that can be."""
+    step = step_of(direction)
+    if makes_two(state, team, cell, direction):
+        fix(state, team, direction, cell - (FIVE - 1) * step)
+        fix(state, team, direction, cell)
+        return
+    for k in range(run_length(state, team, cell, -step), -1, -1):
+        if can_be_fixed(state, team, direction, cell - k * step):
+            fix(state, team, direction, cell - k * step)
+            return
+
+
+def fix(state: np.record, team: int, direction: int, first: int) -> None:
+    """Note a finished sequence (SQ-51)."""
+    place = int(state.line_count)
+    state.lines[place] = direction * CELLS + first
+    state.line_team[place] = team
+    state.line_count = place + 1
+    state.made[team] = int(state.made[team]) + 1
+    cell = first
+    for _ in range(FIVE):
+        state.fixed[cell] = int(state.fixed[cell]) + 1
+        cell += step_of(direction)
+
+
+def holds_cell(code: int, cell: int) -> int:
+    """Say 1 if a five holds a cell."""
+    one = code % CELLS
+    for _ in range(FIVE):
+        if one == cell:
+            return 1
+        one += step_of(code // CELLS)
+    return 0
+
+
+def break_sequences(state: np.record, cell: int) -> None:
+    """Forget every sequence that holds the cell (SQ-61)."""
+    kept = 0
+    for k in range(int(state.line_count)):
+        code = int(state.lines[k])
+        team = int(state.line_team[k])
+        state.lines[k] = 0
+        state.line_team[k] = NOBODY
+        if holds_cell(code, cell):
+            state.made[team] = int(state.made[team]) - 1
+            one = code % CELLS
+            for _ in range(FIVE):
+                state.fixed[one] = int(state.fixed[one]) - 1
+                one += step_of(code // CELLS)
+        else:
+            state.lines[kept] = code
+            state.line_team[kept] = team
+            kept += 1
+    state.line_count = kept
+
+
+def count_what_still_stands(state: np.record, team: int) -> None:
+    """Fix every unbroken five of a team that no sequence counts, as when a sixth marker was there (SQ-61)."""
+    for first in range(CELLS):
+        for direction in range(4):
+            if can_be_fixed(state, team, direction, first):
+                fix(state, team, direction, first)

@@ -1,0 +1,102 @@
+"""What a seat may know at a Sequence table: the board, all discards, and its own hand; not even its team mates' hands (SQ-13)."""
+
+from typing import Any
+
+import numpy as np
+
+from linewright.games.sequence import rules
+from linewright.games.sequence.board import layout_of
+from linewright.games.sequence.cards import BOARD_CELLS, CELLS, DECK, KINDS, NOTHING, SIDE, cell_name, name_of
+from linewright.games.sequence.lines import FIVE, step_of
+from linewright.games.sequence.state import CORNER, DROPPING, LOCKING, NOBODY, OVER, PLAYING, SEATS, TEAMS
+from linewright.games.sequence.teams import sequences_to_win, team_count, team_of
+
+PHASES = {PLAYING: "playing", LOCKING: "locking", DROPPING: "dropping", OVER: "over"}
+TEAM_NAMES = "ABC"
+MARKS = {NOBODY: ".", 0: "A", 1: "B", 2: "C", CORNER: "*"}
+PLANES = 5  # of the board, for a learner: each team counted from the own, empty, fixed
+TENSOR = PLANES * SIDE * SIDE + 2 * KINDS + SEATS + 6
+
+
+def view(state: np.record, seat: int | None) -> dict[str, Any]:
+    """Build from nothing what may be known; None is a spectator."""
+    layout = layout_of(state)
+    marks = [MARKS[int(state.owner[cell])] for cell in BOARD_CELLS]
+    seats = range(int(state.seats))
+    return {
+        "phase": PHASES[int(state.phase)],
+        "turn": None if state.turn == NOBODY else int(state.turn),
+        "dealer": int(state.dealer),
+        "teams": [TEAM_NAMES[team_of(state, other)] for other in seats],
+        "needed": sequences_to_win(state),
+        "board": [[layout[cell] for cell in BOARD_CELLS[row : row + SIDE]] for row in range(0, SIDE * SIDE, SIDE)],
+        "markers": ["".join(marks[row : row + SIDE]) for row in range(0, SIDE * SIDE, SIDE)],
+        "sequences": [_sequence(state, k) for k in range(int(state.line_count))],
+        "hand": [] if seat is None else _hand(state, seat),
+        "dead": [] if seat is None else sorted({name_of(card) for card in _cards(state, seat) if rules.is_dead(state, card)}),
+        "discards": [name_of(int(card)) for card in state.deck[: int(state.discards)]],
+        "draw_pile": DECK - int(state.drawn),
+        "placed": cell_name(int(state.placed)) if state.placed else None,
+        "seats": [_seat_view(state, other) for other in seats],
+    }
+
+
+def _cards(state: np.record, seat: int) -> list[int]:
+    return [int(card) for card in state.hand[seat] if card != NOTHING]
+
+
+def _hand(state: np.record, seat: int) -> list[str]:
+    return [name_of(card) for card in sorted(_cards(state, seat))]
+
+
+def _sequence(state: np.record, k: int) -> dict[str, Any]:
+    """Show a finished sequence by its team and its five cells."""
+    code = int(state.lines[k])
+    cells = [code % CELLS + step * step_of(code // CELLS) for step in range(FIVE)]
+    return {"team": TEAM_NAMES[int(state.line_team[k])], "cells": [cell_name(cell) for cell in cells]}
+
+
+def _seat_view(state: np.record, seat: int) -> dict[str, Any]:
+    """Show what everybody sees of a seat."""
+    return {
+        "team": TEAM_NAMES[team_of(state, seat)],
+        "cards": int(state.held[seat]),
+        "last_played": None if state.last_played[seat] == NOTHING else name_of(int(state.last_played[seat])),
+        "cut": None if state.cut[seat] == NOTHING else name_of(int(state.cut[seat])),
+        "may_draw": bool(rules.may_draw(state, seat)),
+        "must_drop": bool(state.owes_drop[seat]),
+        "cards_before_reshuffle": int(state.old[seat]),
+    }
+
+
+def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:
+    """Fill out, TENSOR floats, with what the seat may know; teams and seats are counted from it."""
+    for k in range(TENSOR):
+        out[k] = 0
+    own = team_of(state, seat)
+    for row in range(SIDE):
+        for column in range(SIDE):
+            cell = (row + 1) * 12 + column + 1
+            place = row * SIDE + column
+            owner = int(state.owner[cell])
+            if owner == NOBODY:
+                out[TEAMS * 100 + place] = 1
+            for team in range(TEAMS):
+                if owner in (CORNER, (own + team) % team_count(state)) and team < team_count(state):
+                    out[team * 100 + place] = 1
+            out[(TEAMS + 1) * 100 + place] = state.fixed[cell]
+    place = PLANES * 100
+    for k in range(int(state.held[seat])):
+        out[place + int(state.hand[seat, k])] += 1
+    for k in range(int(state.discards)):
+        out[place + KINDS + int(state.deck[k])] += 1
+    place += 2 * KINDS
+    for k in range(int(state.seats)):
+        out[place + k] = state.held[(seat + k) % int(state.seats)]
+    place += SEATS
+    out[place] = state.phase
+    out[place + 1] = (int(state.turn) - seat) % int(state.seats) if state.phase != OVER else -1
+    out[place + 2] = state.exchanged
+    out[place + 3] = DECK - int(state.drawn)
+    out[place + 4] = state.seats
+    out[place + 5] = state.placed
