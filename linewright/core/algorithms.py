@@ -11,7 +11,6 @@ import numpy as np
 
 from linewright.core.generator import chance_at, seed_generator
 from linewright.core.verbs import (
-    check,
     greedy,
     imagine,
     is_over,
@@ -53,11 +52,6 @@ def play_at(states: np.ndarray, i: int, seat: int, action: int) -> None:
 def imagine_at(states: np.ndarray, i: int, seat: int) -> None:
     """Redraw in states[i] what the seat cannot know, from the generator that is there."""
     imagine(states[i], seat)
-
-
-def check_at(states: np.ndarray, i: int) -> int:
-    """Give 0, or the number of the invariant that is broken in states[i]."""
-    return check(states[i])
 
 
 def greedy_at(states: np.ndarray, i: int, seat: int, out: np.ndarray) -> int:
@@ -104,25 +98,6 @@ def random_games(states: np.ndarray, seed: int, games: int, out: np.ndarray) -> 
     return moves
 
 
-def checked_games(states: np.ndarray, seed: int, games: int, out: np.ndarray) -> int:
-    """Play random games with `check` after every move; gives 0, or 1 + the number of the game that broke an invariant."""
-    for game in range(games):
-        state = states[0]
-        deal(state, seed + game)
-        moves = 0
-        seat = 0
-        while not is_over(state):
-            seat = next_to_act(state, seat)
-            count = list_legal(state, seat, out)
-            if count == 0 or check(state):
-                return game + 1
-            play(state, seat, int(out[(chance_at(seed + game, moves) * count) >> 32]))
-            moves += 1
-        if check(state):
-            return game + 1
-    return 0
-
-
 def matched_games(states: np.ndarray, seed: int, games: int, greedy_seats: int, out: np.ndarray, tally: np.ndarray) -> int:
     """Play greedy (seats whose bit is set in greedy_seats) against random seats and add up the results; returns all moves.
 
@@ -167,11 +142,8 @@ ALGORITHMS: dict[Callable[..., Any], str] = {
     list_legal_at: "states int int actions",
     play_at: "states int int int",
     imagine_at: "states int int",
-    check_at: "states int",
     greedy_at: "states int int actions",
-    random_game: "states int int actions",
     random_games: "states int int actions",
-    checked_games: "states int int actions",
     matched_games: "states int int int actions tally",
     copy_states: "states int",
 }

@@ -13,6 +13,7 @@ import platform
 import shutil
 import subprocess
 import sys
+import time
 import types
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -275,36 +276,54 @@ def has_cuda() -> bool:
 
 def _teach_numpy_row_stack() -> None:
     """Give numba-cuda the name it still asks for; NumPy 2.5 dropped it."""
-    if not hasattr(np, "row_stack"):
-        np.vstack = np.vstack
+    vars(np).setdefault("row_stack", np.vstack)
 
 
-def _kernel_of_random_games(states: np.ndarray, seed: int, scratch: np.ndarray, moves: np.ndarray) -> None:
-    """Play game i to the end in states[i], on CUDA thread i."""
-    i = cuda.grid(1)  # type: ignore[name-defined]  # noqa: F821  given by cuda_random_games
+def _kernel_of_random_games(states: np.ndarray, seed: int, moves: np.ndarray) -> None:
+    """Play game i to the end in states[i], on CUDA thread i; the names in capitals and `cuda` are given by cuda_random_games.
+
+    The state is copied into local memory, which lies interleaved for the threads of a warp.
+    """
+    i = cuda.grid(1)  # type: ignore[name-defined]  # noqa: F821
     if i < len(states):
-        moves[i] = game_on_device(states, i, seed + i, scratch[i])  # type: ignore[name-defined]  # noqa: F821  as above
+        own = cuda.local.array(1, RECORD)  # type: ignore[name-defined]  # noqa: F821
+        out = cuda.local.array(ROOM, ACTION)  # type: ignore[name-defined]  # noqa: F821
+        own[0] = states[i]
+        moves[i] = game_on_device(own, 0, seed + i, out)  # type: ignore[name-defined]  # noqa: F821
+        states[i] = own[0]
 
 
 @functools.cache
-def cuda_random_games(game: Game) -> Callable[[np.ndarray, int], np.ndarray]:
-    """Give a function (states, seed) that plays a random game in every state on the GPU and returns the moves of each."""
+def cuda_random_games(game: Game) -> Callable[[np.ndarray, int], tuple[np.ndarray, float]]:
+    """Give a function (states, seed) that plays a random game in every state on the GPU, in place.
+
+    It returns the moves of each game and the seconds the kernel took.
+    """
     _teach_numpy_row_stack()
     import numba
     from numba import cuda
 
-    device = _rebuilt(random_game, game, functools.partial(numba.njit, error_model="numpy"), {})
-    names = {**_kernel_of_random_games.__globals__, "cuda": cuda, "game_on_device": device}
-    kernel = cuda.jit(types.FunctionType(_kernel_of_random_games.__code__, names, f"random_games__{game.name}"))
+    names = {
+        **_kernel_of_random_games.__globals__,
+        "cuda": cuda,
+        "RECORD": numba.from_dtype(game.state),
+        "ACTION": numba.int16,
+        "ROOM": game.most_legal + 1,
+        "game_on_device": _rebuilt(random_game, game, functools.partial(numba.njit, error_model="numpy"), {}),
+    }
+    kernel = cuda.jit(types.FunctionType(_kernel_of_random_games.__code__, names, "kernel_of_random_games"))
+    threads = 128
 
-    def run(states: np.ndarray, seed: int) -> np.ndarray:
+    def run(states: np.ndarray, seed: int) -> tuple[np.ndarray, float]:
         on_device = cuda.to_device(states)
-        scratch = cuda.device_array((len(states), game.most_legal + 2), np.int16)
         moves = cuda.device_array(len(states), np.int64)
-        threads = 128
-        kernel[(len(states) + threads - 1) // threads, threads](on_device, seed, scratch, moves)
+        cuda.synchronize()
+        began = time.perf_counter()
+        kernel[(len(states) + threads - 1) // threads, threads](on_device, seed, moves)
+        cuda.synchronize()
+        took = time.perf_counter() - began
         states[:] = on_device.copy_to_host()
-        return moves.copy_to_host()  # type: ignore[no-any-return]
+        return moves.copy_to_host(), took
 
     return run
 

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from linewright.core import compile as compiler
-from linewright.core.algorithms import checked_games, deal, next_to_act, random_games
+from linewright.core.algorithms import deal, next_to_act, random_games
 from linewright.core.generator import chance_at
-from linewright.core.verbs import is_over, list_legal, may_act, play, why_not
+from linewright.core.verbs import check, is_over, list_legal, may_act, play, why_not
 from tests.conftest import blank_states, scratch
 
 SAME_GAMES = 1_000  # compared byte by byte, spread over the numbers of seats
@@ -14,9 +14,29 @@ CHECKED_GAMES = 1_000  # at each number of seats, compiled, with check at every 
 JUDGEMENTS = 60_000_000  # of why_not, at each number of seats, that list_legal is held against
 
 
+def checked_games(states: np.ndarray, seed: int, games: int, out: np.ndarray) -> int:
+    """Play random games with `check` at every move; give 0, or 1 + the number of the game that broke a promise."""
+    for game in range(games):
+        state = states[0]
+        deal(state, seed + game)
+        moves = 0
+        seat = 0
+        while not is_over(state):
+            seat = next_to_act(state, seat)
+            count = list_legal(state, seat, out)
+            if count == 0 or check(state):
+                return game + 1
+            play(state, seat, int(out[(chance_at(seed + game, moves) * count) >> 32]))
+            moves += 1
+        if check(state):
+            return game + 1
+    return 0
+
+
 def test_random_games_end_and_keep_every_invariant(table, blank):
     game, _ = table
-    broken = compiler.machine(game).checked_games(blank, 0, CHECKED_GAMES, scratch(game))
+    checked = compiler.machine(game).compiled(checked_games, "states int int actions")
+    broken = checked(blank, 0, CHECKED_GAMES, scratch(game))
     assert broken == 0, f"seed {broken - 1} breaks invariant {game.rules.check(blank[0])} in {blank[0]}"
 
 
@@ -43,7 +63,7 @@ def test_compiled_and_cuda_games_end_in_the_same_bytes(table):
     fast = blank_states(game, seats, SAME_GAMES)
     gpu = blank_states(game, seats, SAME_GAMES)
     fast_moves = compiler.machine(game).random_games(fast, 7, SAME_GAMES, scratch(game))
-    gpu_moves = compiler.cuda_random_games(game)(gpu, 7)
+    gpu_moves, _ = compiler.cuda_random_games(game)(gpu, 7)
     assert [k for k in range(SAME_GAMES) if fast[k].tobytes() != gpu[k].tobytes()] == []
     assert fast_moves == gpu_moves.sum()
 

@@ -1,91 +1,93 @@
-about = Baue eine Reihe aus Zahlen, aufwärts oder abwärts. Hör rechtzeitig auf, wette auf dich und gewinne Jackpots mit drei Karten einer Farbe.
+about = Spiel eine Karte, decke ihr Feld mit einem Marker deines Teams und bilde vor den anderen fünf in einer Reihe.
+
+# What is wrong with a board
+board-no-file = der Spielplan { $file } lässt sich nicht lesen: { $why }
+board-not-ten-rows = ein Spielplan hat zehn Zeilen mit je zehn Karten; gefunden { $found }
+board-not-ten-cards = Zeile { $row } des Spielplans hat nicht zehn Karten: { $found }
+board-corner-covered = die Ecke { $cell } des Spielplans muss frei sein (**), zeigt aber { $found }
+board-free-square = nur die Ecken des Spielplans sind frei; { $cell } ist es auch
+board-no-card = { $cell } des Spielplans zeigt keine Karte: { $found }
+board-jack = { $cell } des Spielplans zeigt { $found }; Buben sind nicht auf dem Plan
+board-not-twice = { $card } muss zweimal auf dem Spielplan sein; dort ist sie { $times ->
+    [0] gar nicht
+    [one] einmal
+   *[other] { $times }-mal
+} ({ $cells })
 
 # Why a move is refused
-why-li-1 = diese Karte gibt es nicht
-why-li-20 = du bist nicht am Zug
-why-li-21 = diese Karte liegt nicht im Markt
-why-li-30 = du nimmst in jedem Zug genau eine Karte vom Markt, nicht mehr und nicht weniger
-why-li-31 = du darfst je Zug eine Karte aus der Hand spielen, und nur eine, die du hast
-why-li-34 = du hast schon zwei Karten auf der Hand
-why-li-40 = in deiner Reihe liegt schon eine Wettkarte
-why-li-43 = diese Zahl setzt deine Reihe nicht in ihrer Richtung fort
-why-li-45 = deine Reihe ist bei der letzten Zahl angekommen; nur eine Wettkarte könnte noch folgen
-why-li-54 = deine Reihe ist leer: es gibt nichts zu beenden
-why-li-61 = das ist die Schlussphase: der Reihe nach spielt jeder eine passende Handkarte und sonst nichts
-why-li-64 = die Partie ist zu Ende
+why-sq-1 = dieses Feld gibt es auf dem Spielplan nicht
+why-sq-2 = diese Karte gibt es nicht
+why-sq-12 = du bist nicht am Zug
+why-sq-20 = diese Karte hast du nicht auf der Hand
+why-sq-21 = die Karte gehört auf ein leeres Feld, das sie zeigt
+why-sq-23 = du hast keine Karte zu ziehen: sie wird für dich gezogen, oder es ist zu spät
+why-sq-25 = passen darfst du nur, wenn du keine Karte spielen kannst
+why-sq-26 = eine Ecke gehört allen; dort wird nichts gelegt und nichts genommen
+why-sq-30 = ein Bube mit zwei Augen kommt auf ein leeres Feld
+why-sq-31 = ein Bube mit einem Auge nimmt einen Marker eines anderen Teams, der zu keiner fertigen Sequenz gehört
+why-sq-32 = ein Bube ist nie eine tote Karte, und gerade kann er nichts tun
+why-sq-40 = die Karte ist nicht tot: eines ihrer Felder ist frei
+why-sq-41 = eine tote Karte je Zug, und du hast schon eine getauscht
+why-sq-53 = sag, welche fünf gelten: eine lückenlose Reihe deiner Marker mit dem neuen darin
+why-sq-55 = die Partie ist zu Ende
+why-sq-56 = die Partie ist zu Ende
+why-sq-60 = Karten gibt nur ein Team ab, das geredet hat, und dann geht nichts anderes vor
 
 # What happened
-told-take-line = { $you ->
-    [yes] Du legst { $card } vom Markt an deine Reihe.
-   *[no] { $who } legt { $card } vom Markt an die Reihe.
+told-place = { $you ->
+    [yes] Du spielst { $card } und legst einen Marker auf { $cell }.
+   *[no] { $who } spielt { $card } und legt einen Marker auf { $cell }.
 }
-told-take-hand = { $you ->
-    [yes] Du nimmst { $card } auf die Hand.
-   *[no] { $who } nimmt { $card } auf die Hand.
+told-take = { $you ->
+    [yes] Du spielst { $card } und nimmst den Marker von { $cell }.
+   *[no] { $who } spielt { $card } und nimmt den Marker von { $cell }.
 }
-told-play = { $you ->
-    [yes] Du spielst { $card } aus der Hand.
-   *[no] { $who } spielt { $card } aus der Hand.
+told-dead = { $you ->
+    [yes] Du tauschst die tote Karte { $card }.
+   *[no] { $who } tauscht die tote Karte { $card }.
 }
-told-end = { $you ->
-    [yes] Du beendest deinen Zug.
-   *[no] { $who } beendet den Zug.
+told-drop = { $you ->
+    [yes] Du gibst { $card } ab.
+   *[no] { $who } gibt { $card } ab.
 }
-told-no-last-card = { $you ->
-    [yes] Du spielst keine letzte Karte.
-   *[no] { $who } spielt keine letzte Karte.
+told-draw = { $you ->
+    [yes] Du ziehst eine Karte.
+   *[no] { $who } zieht eine Karte.
 }
-told-jackpot = { $colour ->
-    [red] Dritte rote Karte:
-    [blue] Dritte blaue Karte:
-    [green] Dritte grüne Karte:
-   *[yellow] Dritte gelbe Karte:
-} { $you ->
-    [yes] du gewinnst
-   *[no] { $who } gewinnt
-} den Jackpot mit { $cards ->
-    [one] einer Karte
-   *[other] { $cards } Karten
-}!
-told-empty-jackpot = { $colour ->
-    [red] Dritte rote Karte
-    [blue] Dritte blaue Karte
-    [green] Dritte grüne Karte
-   *[yellow] Dritte gelbe Karte
-}, aber dieser Jackpot ist leer.
-told-complete = { $you ->
-    [yes] Du beendest eine Reihe aus { $numbers } und behältst { $kept }.
-   *[no] { $who } beendet eine Reihe aus { $numbers } und behält { $kept }.
+told-pass = { $you ->
+    [yes] Du passt: keine deiner Karten ist spielbar.
+   *[no] { $who } passt: keine Handkarte ist spielbar.
 }
-told-complete-won = { $you ->
-    [yes] Du beendest eine Reihe aus { $numbers }, behältst { $kept } und gewinnst die Wette: +{ $stake }.
-   *[no] { $who } beendet eine Reihe aus { $numbers }, behält { $kept } und gewinnt die Wette: +{ $stake }.
+told-lock = { $you ->
+    [yes] Du legst die fünf von { $first } bis { $last } fest.
+   *[no] { $who } legt die fünf von { $first } bis { $last } fest.
 }
-told-complete-lost = { $you ->
-    [yes] Du beendest eine Reihe aus { $numbers }, behältst { $kept } und verlierst die Wette: −{ $stake }.
-   *[no] { $who } beendet eine Reihe aus { $numbers }, behält { $kept } und verliert die Wette: −{ $stake }.
+told-talk = Team { $team } hat geredet: jedes Mitglied gibt eine Karte ab.
+told-sequence = Team { $team } hat eine Sequenz von { $first } bis { $last }!
+told-broken = Die Sequenz von Team { $team } von { $first } bis { $last } ist zerstört.
+told-reshuffle = Die Ablagestapel werden zu einem neuen Nachziehstapel gemischt.
+told-too-late = { $you ->
+    [yes] Du hast das Ziehen vergessen; jetzt ist es zu spät.
+   *[no] { $who } hat das Ziehen vergessen; jetzt ist es zu spät.
 }
-told-round-end = Die Runde endet; im Markt bleiben übrig: { $cards }.
-told-final-phase = Der Nachziehstapel ist verbraucht; Rest: { $cards }. Jeder spielt eine letzte Karte.
-told-over = Die Partie ist zu Ende.
+told-won = Team { $team } gewinnt!
+told-draw-game = Niemand kann mehr spielen, und kein Team führt: unentschieden.
 
 # At the table
-red = Rot
-blue = Blau
-green = Grün
-yellow = Gelb
-round = Runde { $round } von { $rounds }
-final = Schlussphase
-over = Endstand
-market = Markt
-jackpots = Jackpots
-deck = Stapel
-hand = Hand
-points = Punkte
-empty-line = noch keine Reihe
-hidden-hand = { $cards ->
-    [0] keine Karten
+team = Team { $team }
+draw-pile = Nachziehstapel
+your-hand = Deine Hand
+played = gespielt
+cards = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-bet-progress = { $after } von { $stake }
+sequences-needed = { $count ->
+    [one] eine Sequenz gewinnt
+   *[other] { $count } Sequenzen gewinnen
+}
+phase-playing = Es wird gespielt
+phase-locking = Wähle, welche fünf gelten
+phase-dropping = Eine Karte wird abgegeben
+phase-over = Die Partie ist zu Ende
+dead-card = tot

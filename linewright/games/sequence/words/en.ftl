@@ -1,91 +1,93 @@
-about = Build one line of numbers, up or down. Stop in time, bet on yourself, and win jackpots with three of a colour.
+about = Play a card, cover its square with your team's marker, and make five in a row before the others do.
+
+# What is wrong with a board
+board-no-file = cannot read the board { $file }: { $why }
+board-not-ten-rows = a board is ten rows of ten cards; found { $found }
+board-not-ten-cards = row { $row } of the board is not ten cards: { $found }
+board-corner-covered = the corner { $cell } of the board must be free (**), but shows { $found }
+board-free-square = only the corners of the board are free; { $cell } is too
+board-no-card = { $cell } of the board shows no card: { $found }
+board-jack = { $cell } of the board shows { $found }; jacks are not on the board
+board-not-twice = { $card } must be on the board twice; it is there { $times ->
+    [0] not at all
+    [one] once
+   *[other] { $times } times
+} ({ $cells })
 
 # Why a move is refused
-why-li-1 = there is no such card in the box
-why-li-20 = it is not your turn
-why-li-21 = that card does not lie in the market
-why-li-30 = each turn you take exactly one card from the market, no more and no less
-why-li-31 = you may play one card a turn from your hand, and only one you hold
-why-li-34 = you already hold two cards
-why-li-40 = your line already has a bet card
-why-li-43 = that number does not continue your line in its direction
-why-li-45 = your line has reached the last number; only a bet card could follow
-why-li-54 = your line is empty: there is nothing to complete
-why-li-61 = this is the final phase: each seat in turn plays one hand card that fits, and nothing else
-why-li-64 = the game is over
+why-sq-1 = there is no such square on the board
+why-sq-2 = there is no such card in the box
+why-sq-12 = it is not your turn
+why-sq-20 = you do not hold that card
+why-sq-21 = the card goes on an empty square that shows it
+why-sq-23 = you have no card to draw: it is drawn for you, or it is too late
+why-sq-25 = you may pass only when nothing in your hand can be played
+why-sq-26 = a corner belongs to everybody; nothing is placed or taken there
+why-sq-30 = a two-eyed jack goes on an empty square
+why-sq-31 = a one-eyed jack takes a marker of another team that is not part of a finished sequence
+why-sq-32 = a jack is never a dead card, and there is nothing it could do now
+why-sq-40 = the card is not dead: one of its squares is free
+why-sq-41 = one dead card a turn, and you have exchanged one
+why-sq-53 = say which five are fixed: an unbroken row of your markers with the new one in it
+why-sq-55 = the game is over
+why-sq-56 = the game is over
+why-sq-60 = cards are dropped only by a team that has talked, and then nothing else comes first
 
 # What happened
-told-take-line = { $you ->
-    [yes] You put { $card } from the market on your line.
-   *[no] { $who } puts { $card } from the market on the line.
+told-place = { $you ->
+    [yes] You play { $card } and put a marker on { $cell }.
+   *[no] { $who } plays { $card } and puts a marker on { $cell }.
 }
-told-take-hand = { $you ->
-    [yes] You take { $card } into your hand.
-   *[no] { $who } takes { $card } into the hand.
+told-take = { $you ->
+    [yes] You play { $card } and take the marker off { $cell }.
+   *[no] { $who } plays { $card } and takes the marker off { $cell }.
 }
-told-play = { $you ->
-    [yes] You play { $card } from your hand.
-   *[no] { $who } plays { $card } from the hand.
+told-dead = { $you ->
+    [yes] You exchange the dead card { $card }.
+   *[no] { $who } exchanges the dead card { $card }.
 }
-told-end = { $you ->
-    [yes] You end your turn.
-   *[no] { $who } ends the turn.
+told-drop = { $you ->
+    [yes] You give up { $card }.
+   *[no] { $who } gives up { $card }.
 }
-told-no-last-card = { $you ->
-    [yes] You play no last card.
-   *[no] { $who } plays no last card.
+told-draw = { $you ->
+    [yes] You draw a card.
+   *[no] { $who } draws a card.
 }
-told-jackpot = { $colour ->
-    [red] Third red card:
-    [blue] Third blue card:
-    [green] Third green card:
-   *[yellow] Third yellow card:
-} { $you ->
-    [yes] you win
-   *[no] { $who } wins
-} the jackpot of { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}!
-told-empty-jackpot = { $colour ->
-    [red] Third red card
-    [blue] Third blue card
-    [green] Third green card
-   *[yellow] Third yellow card
-}, but that jackpot is empty.
-told-complete = { $you ->
-    [yes] You complete a line of { $numbers } and keep { $kept }.
-   *[no] { $who } completes a line of { $numbers } and keeps { $kept }.
+told-pass = { $you ->
+    [yes] You pass: nothing in your hand can be played.
+   *[no] { $who } passes: nothing in the hand can be played.
 }
-told-complete-won = { $you ->
-    [yes] You complete a line of { $numbers }, keep { $kept } and win the bet: +{ $stake }.
-   *[no] { $who } completes a line of { $numbers }, keeps { $kept } and wins the bet: +{ $stake }.
+told-lock = { $you ->
+    [yes] You fix the five from { $first } to { $last }.
+   *[no] { $who } fixes the five from { $first } to { $last }.
 }
-told-complete-lost = { $you ->
-    [yes] You complete a line of { $numbers }, keep { $kept } and lose the bet: −{ $stake }.
-   *[no] { $who } completes a line of { $numbers }, keeps { $kept } and loses the bet: −{ $stake }.
+told-talk = Team { $team } has talked: every member gives up a card.
+told-sequence = Team { $team } has a sequence from { $first } to { $last }!
+told-broken = The sequence of team { $team } from { $first } to { $last } is broken.
+told-reshuffle = The discards are shuffled into a new draw pile.
+told-too-late = { $you ->
+    [yes] You forgot to draw; now it is too late.
+   *[no] { $who } forgot to draw; now it is too late.
 }
-told-round-end = The round ends; left in the market: { $cards }.
-told-final-phase = The deck is used up; left over: { $cards }. One last card each.
-told-over = The game is over.
+told-won = Team { $team } wins!
+told-draw-game = Nobody can play any more, and no team is ahead: a draw.
 
 # At the table
-red = red
-blue = blue
-green = green
-yellow = yellow
-round = Round { $round } of { $rounds }
-final = Final phase
-over = Final scores
-market = Market
-jackpots = Jackpots
-deck = Deck
-hand = hand
-points = points
-empty-line = no line yet
-hidden-hand = { $cards ->
-    [0] no cards
+team = Team { $team }
+draw-pile = Draw pile
+your-hand = Your hand
+played = played
+cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-bet-progress = { $after } of { $stake }
+sequences-needed = { $count ->
+    [one] one sequence wins
+   *[other] { $count } sequences win
+}
+phase-playing = Playing
+phase-locking = Choose which five are fixed
+phase-dropping = A card is given up
+phase-over = The game is over
+dead-card = dead

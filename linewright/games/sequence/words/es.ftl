@@ -1,91 +1,93 @@
-about = Construye una línea de números, hacia arriba o hacia abajo. Para a tiempo, apuesta por ti y gana botes con tres cartas de un color.
+about = Juega una carta, cubre su casilla con una ficha de tu equipo y haz cinco en raya antes que los demás.
+
+# What is wrong with a board
+board-no-file = no se puede leer el tablero { $file }: { $why }
+board-not-ten-rows = un tablero tiene diez filas de diez cartas; hay { $found }
+board-not-ten-cards = la fila { $row } del tablero no tiene diez cartas: { $found }
+board-corner-covered = la esquina { $cell } del tablero debe estar libre (**), pero muestra { $found }
+board-free-square = solo las esquinas del tablero están libres; { $cell } también lo está
+board-no-card = { $cell } del tablero no muestra ninguna carta: { $found }
+board-jack = { $cell } del tablero muestra { $found }; las jotas no están en el tablero
+board-not-twice = { $card } debe estar dos veces en el tablero; está { $times ->
+    [0] ninguna vez
+    [one] una vez
+   *[other] { $times } veces
+} ({ $cells })
 
 # Why a move is refused
-why-li-1 = esa carta no existe
-why-li-20 = no es tu turno
-why-li-21 = esa carta no está en el mercado
-why-li-30 = en cada turno tomas exactamente una carta del mercado, ni más ni menos
-why-li-31 = puedes jugar una carta de tu mano por turno, y solo una que tengas
-why-li-34 = ya tienes dos cartas en la mano
-why-li-40 = tu línea ya tiene una carta de apuesta
-why-li-43 = ese número no continúa tu línea en su dirección
-why-li-45 = tu línea ha llegado al último número; solo podría seguir una carta de apuesta
-why-li-54 = tu línea está vacía: no hay nada que completar
-why-li-61 = esta es la fase final: por turno, cada uno juega una carta de la mano que encaje, y nada más
-why-li-64 = la partida ha terminado
+why-sq-1 = esa casilla no existe en el tablero
+why-sq-2 = esa carta no existe
+why-sq-12 = no es tu turno
+why-sq-20 = no tienes esa carta
+why-sq-21 = la carta va en una casilla vacía que la muestre
+why-sq-23 = no tienes ninguna carta que robar: se roba por ti, o ya es tarde
+why-sq-25 = solo puedes pasar cuando no puedes jugar ninguna carta
+why-sq-26 = una esquina es de todos; allí no se pone ni se quita nada
+why-sq-30 = una jota de dos ojos va en una casilla vacía
+why-sq-31 = una jota de un ojo quita una ficha de otro equipo que no sea parte de una secuencia terminada
+why-sq-32 = una jota nunca es una carta muerta, y ahora no hay nada que pueda hacer
+why-sq-40 = la carta no está muerta: una de sus casillas está libre
+why-sq-41 = una carta muerta por turno, y ya has cambiado una
+why-sq-53 = di qué cinco quedan fijas: una fila seguida de tus fichas con la nueva entre ellas
+why-sq-55 = la partida ha terminado
+why-sq-56 = la partida ha terminado
+why-sq-60 = solo entrega cartas un equipo que ha hablado, y entonces nada va antes
 
 # What happened
-told-take-line = { $you ->
-    [yes] Pones { $card } del mercado en tu línea.
-   *[no] { $who } pone { $card } del mercado en su línea.
+told-place = { $you ->
+    [yes] Juegas { $card } y pones una ficha en { $cell }.
+   *[no] { $who } juega { $card } y pone una ficha en { $cell }.
 }
-told-take-hand = { $you ->
-    [yes] Tomas { $card } en tu mano.
-   *[no] { $who } toma { $card } en su mano.
+told-take = { $you ->
+    [yes] Juegas { $card } y quitas la ficha de { $cell }.
+   *[no] { $who } juega { $card } y quita la ficha de { $cell }.
 }
-told-play = { $you ->
-    [yes] Juegas { $card } de tu mano.
-   *[no] { $who } juega { $card } de su mano.
+told-dead = { $you ->
+    [yes] Cambias la carta muerta { $card }.
+   *[no] { $who } cambia la carta muerta { $card }.
 }
-told-end = { $you ->
-    [yes] Terminas tu turno.
-   *[no] { $who } termina su turno.
+told-drop = { $you ->
+    [yes] Entregas { $card }.
+   *[no] { $who } entrega { $card }.
 }
-told-no-last-card = { $you ->
-    [yes] No juegas última carta.
-   *[no] { $who } no juega última carta.
+told-draw = { $you ->
+    [yes] Robas una carta.
+   *[no] { $who } roba una carta.
 }
-told-jackpot = { $colour ->
-    [red] Tercera carta roja:
-    [blue] Tercera carta azul:
-    [green] Tercera carta verde:
-   *[yellow] Tercera carta amarilla:
-} ¡{ $you ->
-    [yes] ganas
-   *[no] { $who } gana
-} el bote de { $cards ->
-    [one] una carta
-   *[other] { $cards } cartas
-}!
-told-empty-jackpot = { $colour ->
-    [red] Tercera carta roja
-    [blue] Tercera carta azul
-    [green] Tercera carta verde
-   *[yellow] Tercera carta amarilla
-}, pero ese bote está vacío.
-told-complete = { $you ->
-    [yes] Completas una línea de { $numbers } y conservas { $kept }.
-   *[no] { $who } completa una línea de { $numbers } y conserva { $kept }.
+told-pass = { $you ->
+    [yes] Pasas: no puedes jugar ninguna carta.
+   *[no] { $who } pasa: no puede jugar ninguna carta.
 }
-told-complete-won = { $you ->
-    [yes] Completas una línea de { $numbers }, conservas { $kept } y ganas la apuesta: +{ $stake }.
-   *[no] { $who } completa una línea de { $numbers }, conserva { $kept } y gana la apuesta: +{ $stake }.
+told-lock = { $you ->
+    [yes] Fijas las cinco de { $first } a { $last }.
+   *[no] { $who } fija las cinco de { $first } a { $last }.
 }
-told-complete-lost = { $you ->
-    [yes] Completas una línea de { $numbers }, conservas { $kept } y pierdes la apuesta: −{ $stake }.
-   *[no] { $who } completa una línea de { $numbers }, conserva { $kept } y pierde la apuesta: −{ $stake }.
+told-talk = El equipo { $team } ha hablado: cada miembro entrega una carta.
+told-sequence = ¡El equipo { $team } tiene una secuencia de { $first } a { $last }!
+told-broken = La secuencia del equipo { $team } de { $first } a { $last } se ha roto.
+told-reshuffle = Las pilas de descarte se barajan y forman un nuevo mazo.
+told-too-late = { $you ->
+    [yes] Olvidaste robar; ya es tarde.
+   *[no] { $who } olvidó robar; ya es tarde.
 }
-told-round-end = Termina la ronda; quedan en el mercado: { $cards }.
-told-final-phase = El mazo se ha agotado; sobran: { $cards }. Una última carta cada uno.
-told-over = La partida ha terminado.
+told-won = ¡Gana el equipo { $team }!
+told-draw-game = Nadie puede jugar más y ningún equipo va por delante: empate.
 
 # At the table
-red = rojo
-blue = azul
-green = verde
-yellow = amarillo
-round = Ronda { $round } de { $rounds }
-final = Fase final
-over = Resultado final
-market = Mercado
-jackpots = Botes
-deck = Mazo
-hand = mano
-points = puntos
-empty-line = aún sin línea
-hidden-hand = { $cards ->
-    [0] sin cartas
+team = Equipo { $team }
+draw-pile = Mazo
+your-hand = Tu mano
+played = jugada
+cards = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }
-bet-progress = { $after } de { $stake }
+sequences-needed = { $count ->
+    [one] gana una secuencia
+   *[other] ganan { $count } secuencias
+}
+phase-playing = Se juega
+phase-locking = Elige qué cinco quedan fijas
+phase-dropping = Se entrega una carta
+phase-over = La partida ha terminado
+dead-card = muerta
