@@ -14,7 +14,7 @@ from linewright.core.words import LANGUAGES, SHARED, Words
 from tests.conftest import EVERY_GAME, blank_states, scratch
 
 TESTS = Path(__file__).parents[1]
-FOLDERS = [SHARED, *{game.folder for game in EVERY_GAME}]
+FOLDERS = [SHARED, *dict.fromkeys(game.folder for game in EVERY_GAME)]
 
 
 class Variables(Visitor):

@@ -49,6 +49,7 @@ def start(state: np.record) -> None:
     state.played = 0
     state.drawn = 0
     state.discarded = 0
+    state.padding = 0
     for k in range(MARKET):
         state.market[k] = NOTHING
     for colour in range(4):

@@ -55,6 +55,7 @@ STATE = np.dtype(
                 ("tokens", np.int8, SEATS),  # sum of the bet tokens
                 # hidden from drawn on: dealing order
                 ("deck", np.int8, DECK),
+                ("padding", np.int8),  # always 0: fills the record to a multiple of four bytes, so that no byte is nobody's
             ],
             align=True,
         ),

@@ -93,6 +93,7 @@ def start(state: np.record) -> None:
     state.placed = 0
     state.waiting = PLAYING
     state.discards = 0
+    state.padding = 0
     state.line_count = 0
     for k in range(LINES):
         state.lines[k] = 0

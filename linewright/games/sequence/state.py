@@ -19,8 +19,10 @@ STATE = np.dtype(
         np.record,
         np.dtype(
             [
+                # widest fields first, so that nothing lies between them: bytes nobody wrote would make equal games unequal
+                ("generator", np.uint32, 4),  # hidden, set before start: xoshiro128** words
+                ("lines", np.int16, LINES),  # public: finished sequences, each direction * CELLS + first cell
                 # set before start, and left alone by it
-                ("generator", np.uint32, 4),  # hidden: xoshiro128** words
                 ("seats", np.int8),
                 ("first", np.int8),  # the seat asked to begin, or NOBODY: then a cut decides (SQ-10)
                 ("laid", np.int8),  # cards laid by hand on top of the deck before start
@@ -45,7 +47,6 @@ STATE = np.dtype(
                 ("owner", np.int8, CELLS),  # team whose marker lies there, NOBODY, CORNER or FRAME
                 ("fixed", np.int8, CELLS),  # finished sequences that hold the cell
                 ("line_count", np.int8),  # finished sequences
-                ("lines", np.int16, LINES),  # each: direction * CELLS + first cell
                 ("line_team", np.int8, LINES),
                 ("made", np.int8, TEAMS),  # finished sequences of each team
                 ("cut", np.int8, SEATS),  # the card each seat drew for the deal (SQ-10), or NOTHING
@@ -62,6 +63,7 @@ STATE = np.dtype(
                 # public up to discards, then empty, hidden from drawn on
                 ("deck", np.int8, DECK),  # discards in the order they were played | NOTHING | draw pile, top first
                 ("count", np.int8, KINDS),  # scratch of imagine, 0 otherwise
+                ("padding", np.int8),  # always 0: fills the record to a multiple of four bytes, so that no byte is nobody's
             ],
             align=True,
         ),

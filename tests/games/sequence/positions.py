@@ -46,13 +46,12 @@ def assert_refused(match, seat, text, rule):
 
 
 def play_randomly(match, seed=1):
-    """Play on to the end with random bots, any seat that may act at a time; yields the match before each move."""
-    bot = lw.bot("sequence", "random", seed=seed)
+    """Play on to the end at random, any seat that may act at a time; yields the match before each move."""
     dice = np.random.default_rng(seed)
     while not match.is_over:
         yield match
-        seat = match.to_act[dice.integers(len(match.to_act))]
-        match.play(seat, bot.choose(match.seen_by(seat)))
+        seat = dice.choice(match.to_act)
+        match.play(seat, dice.choice(match.legal(seat)).item())
 
 
 def drawn(**markers):
@@ -183,7 +182,7 @@ def sequences(match):
 
 
 def all_cards(match):
-    """Name every card of the table, sorted: hands, discards and draw pile."""
+    """Name every card of the table, sorted: discards, draw pile and hands."""
     state = match._state
-    hands = [name for seat in range(match.seats) for name in hand(match, seat)]
-    return sorted(hands + match.view()["discards"] + [name_of(int(card)) for card in state.deck[int(state.drawn) :]])
+    cards = [*state.deck, *state.hand.flat]
+    return sorted(name_of(int(card)) for card in cards if card != NOTHING)

@@ -50,7 +50,9 @@ def test_sq_1_the_standard_board():
     assert match.options["board"] == STANDARD
 
 
-@pytest.mark.parametrize(("card", "cells"), [("2S", "b1 g9"), ("7D", "h3 h10"), ("6C", "a2 c4"), ("AS", "b3 j5"), ("KD", "c10 h8")])
+@pytest.mark.parametrize(
+    ("card", "cells"), [("2S", "b1 g9"), ("7D", "h3 h10"), ("6C", "a2 c4"), ("AS", "b3 j5"), ("KD", "c10 h8")]
+)
 def test_sq_1_columns_go_from_the_left_and_rows_from_the_top(card, cells):
     match = table({0: card})
     assert {text for text in match.legal(0) if text.startswith(card)} == {f"{card} {cell}" for cell in cells.split()}
@@ -58,7 +60,11 @@ def test_sq_1_columns_go_from_the_left_and_rows_from_the_top(card, cells):
 
 WRONG = {
     "a card three times": (rows_with((4, 4, "6H")), "board-not-twice", {"card": "5H", "times": 1, "cells": "i7"}),
-    "a card three times, first of the box": (rows_with((4, 4, "2S")), "board-not-twice", {"card": "2S", "times": 3, "cells": "b1 e5 g9"}),
+    "a card three times, first of the box": (
+        rows_with((4, 4, "2S")),
+        "board-not-twice",
+        {"card": "2S", "times": 3, "cells": "b1 e5 g9"},
+    ),
     "a card nowhere": (rows_with((0, 1, "3S"), (8, 6, "3S")), "board-not-twice", {"card": "2S", "times": 0, "cells": "-"}),
     "a corner missing": (rows_with((0, 0, "2S")), "board-corner-covered", {"cell": "a1", "found": "2S"}),
     "another corner missing": (rows_with((9, 9, "6D")), "board-corner-covered", {"cell": "j10", "found": "6D"}),
@@ -153,7 +159,7 @@ def test_sq_1_a_board_file_that_cannot_be_read_is_refused_by_name(tmp_path):
 
 def test_sq_1_a_damaged_board_in_a_saved_match_is_refused():
     text = table(board=TURNED).save()
-    with pytest.raises(lw.BadSave, match="A"):
+    with pytest.raises(lw.BadSave):
         lw.load(text.replace("board **AD", "board **JD"))
 
 

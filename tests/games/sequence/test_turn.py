@@ -76,7 +76,8 @@ def test_sq_22_a_replacement_is_drawn():
 @pytest.mark.parametrize("seats", [2, 3, 6, 9, 12])
 def test_sq_22_hands_stay_full_to_the_end(seats):
     for match in play_randomly(table(seats=seats)):
-        assert len(set(sizes(match))) == 1, match.save()
+        if match.view()["phase"] == "playing":  # who must choose five draws after that (SQ-53)
+            assert len(set(sizes(match))) == 1, match.save()
 
 
 # The reshuffle
@@ -128,7 +129,7 @@ def test_sq_24_the_new_pile_is_shuffled_by_the_seed():
 def test_sq_24_an_exchange_draws_from_the_new_pile_too():
     match = position("3 .......A..\n10 *......B.*", left=0, hands={0: "7D 2S", 1: "3S"})
     play(match, "0: dead 7D")
-    assert match.view()["draw_pile"] == 104 - 4
+    assert match.view()["draw_pile"] == 104 - 3
     assert (sizes(match), match.view()["discards"]) == ([2, 1], [])
 
 

@@ -1,0 +1,73 @@
+"""Bots: legal, repeatable, the same interpreted and compiled, and greedy far better than random."""
+
+import numpy as np
+import pytest
+
+import linewright as lw
+from linewright.bots import BOTS
+from linewright.core import compile as compiler
+from linewright.core.algorithms import next_to_act
+from linewright.core.setup import Setup, blank
+from tests.conftest import blank_states, random_match, scratch
+
+GAMES = 2_000
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_plays_every_game_to_the_end(table, name):
+    game, seats = table
+    match = lw.new(game.name, seats=seats, seed=1)
+    bot = lw.bot(game.name, name, seed=2)
+    while not match.is_over:
+        seat = match.to_act[0]
+        move = bot.choose(match.seen_by(seat))
+        assert move in match.legal(seat)
+        match.play(seat, move)
+
+
+def test_the_same_seed_plays_the_same_game(game):
+    assert random_match(game.name, 8).log == random_match(game.name, 8).log
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are(game):
+    for name in ("hal", 7, None, ["greedy"]):
+        with pytest.raises(lw.UnknownBot, match="random, greedy"):
+            lw.bot(game.name, name)
+
+
+def test_greedy_beats_random_in_99_of_100_games(table):
+    """A team of greedy seats against a table of random ones: the seats that win together with seat 0."""
+    game, seats = table
+    states = blank_states(game, seats)
+    together = team_of_seat_0(game, seats)
+    tally = np.zeros((seats, 3), np.int64)
+    compiler.machine(game).matched_games(states, 1, GAMES, sum(1 << seat for seat in together), scratch(game), tally)
+    assert tally[0, 0] / GAMES >= 0.99
+
+
+def team_of_seat_0(game, seats):
+    """Find the seats that always win with seat 0, by looking at finished games."""
+    finished = [random_match(game.name, seed, seats=seats) for seed in range(6)]
+    won = [set(match.winners) for match in finished if 0 in match.winners]
+    return set.intersection(*won) if won else {0}
+
+
+OPTIONS = {"line-it": ({}, {"bet_exact": True}, {"final_card": "may"}), "sequence": ({}, {"draw": "by_hand"}, {"profi": True})}
+
+
+def test_greedy_chooses_the_same_interpreted_and_compiled(table):
+    game, seats = table
+    machine = compiler.machine(game)
+    to_act = compiler.bound(next_to_act, game)
+    dice = np.random.default_rng(3)
+    for seed, options in enumerate(OPTIONS.get(game.name, ({},))):
+        states = blank(game, Setup.read(game, seats=seats, seed=seed, **options))
+        game.rules.start(states[0])
+        while not game.rules.is_over(states[0]):
+            seat = to_act(states[0], 0)
+            out = scratch(game)
+            slow = game.bots.greedy(states[0], seat, out)
+            assert slow == machine.greedy_at(states, 0, seat, scratch(game))
+            assert game.rules.why_not(states[0], seat, slow) == 0
+            count = game.rules.list_legal(states[0], seat, out)
+            machine.play_at(states, 0, seat, slow if dice.random() < 0.7 else int(out[dice.integers(count)]))

@@ -1,0 +1,172 @@
+"""Machine code: found again by the next process, never mixed up between games, never compiled behind anybody's back."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from linewright.core import compile as compiler
+from linewright.core.algorithms import random_games
+from linewright.core.registry import find
+from tests.conftest import blank_states, scratch
+from tests.core import toy
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(cache: Path, *words: str, **environment: str) -> str:
+    """Run our Python with a cache of its own and give what it prints."""
+    where = {**os.environ, "LINEWRIGHT_CACHE": str(cache), **environment}
+    return subprocess.run([sys.executable, *words], cwd=ROOT, env=where, capture_output=True, text=True, check=True).stdout
+
+
+def test_two_games_on_one_record_never_run_each_others_code_in_three_processes(tmp_path):
+    first = run(tmp_path, "-m", "tests.core.toy", "by-ones", "by-twos")
+    assert first.splitlines() == ["by-ones 60 1", "by-twos 30 1"]
+    second = run(tmp_path, "-m", "tests.core.toy", "by-twos", "by-ones")
+    assert second.splitlines() == ["by-twos 30 0", "by-ones 60 0"]
+    third = run(tmp_path, "-m", "tests.core.toy", "by-twos")
+    assert third.splitlines() == ["by-twos 30 0"]
+
+
+def test_the_digest_covers_callees_tables_and_the_record():
+    ones, twos = toy.GAMES.values()
+    assert compiler.digest(random_games, ones) != compiler.digest(random_games, twos)
+    assert compiler.digest(random_games, ones) == compiler.digest(random_games, toy.toy("by-ones", 1))
+
+
+def table_reader(states: np.ndarray, i: int) -> int:
+    """Read a global table."""
+    return int(states[i].pips) + int(TABLE[0])
+
+
+TABLE = np.array([1, 2, 3])
+
+
+def test_the_digest_notices_a_changed_table():
+    game = toy.GAMES["by-ones"]
+    before = compiler.digest(table_reader, game)
+    compiler.digest.cache_clear()
+    TABLE[0] = 9
+    after = compiler.digest(table_reader, game)
+    compiler.digest.cache_clear()
+    TABLE[0] = 1
+    assert before != after
+
+
+def test_a_global_that_machine_code_cannot_read_is_refused():
+    with pytest.raises(TypeError, match="machine code cannot read a global dict"):
+        compiler._digest_value({}, toy.GAMES["by-ones"])
+
+
+def test_a_second_start_finds_the_compiled_code_and_compiles_nothing(tmp_path):
+    program = """
+import sys
+from linewright.core import compile as compiler
+from linewright.core.registry import find
+import linewright
+machine = compiler.machine(find("line-it"))
+machine.play_at, machine.list_legal_at, machine.greedy_at
+print(machine.misses)
+"""
+    assert run(tmp_path, "-c", program) == "3\n"
+    assert run(tmp_path, "-c", program) == "0\n"
+
+
+def test_a_child_process_fills_the_cache_and_says_how_far_it_is(tmp_path, monkeypatch):
+    monkeypatch.setenv("LINEWRIGHT_CACHE", str(tmp_path))
+    monkeypatch.setattr(compiler, "ALGORITHMS", dict(list(compiler.ALGORITHMS.items())))
+    compiler.cache_folder.cache_clear()
+    compiler._marker.cache_clear()
+    game = find("line-it")
+    try:
+        assert not compiler.is_ready(game)
+        child = compiler.prepare(game)
+        steps = set()
+        while child.poll() is None:
+            steps.add(compiler.progress(game)[0])
+            time.sleep(0.05)
+        assert child.returncode == 0
+        assert compiler.is_ready(game)
+        assert compiler.prepare(game) is None
+        assert compiler.progress(game) == (len(compiler.ALGORITHMS), len(compiler.ALGORITHMS))
+        assert len(steps) > 3
+        fresh = compiler.Machine(game)
+        for function in compiler.ALGORITHMS:
+            getattr(fresh, function.__name__)
+        assert fresh.misses == 0
+    finally:
+        compiler.cache_folder.cache_clear()
+        compiler._marker.cache_clear()
+
+
+def test_compiled_code_never_starts_the_compiler_again():
+    game = find("line-it")
+    machine = compiler.machine(game)
+    wrong = np.zeros(5, np.int32)
+    with pytest.raises(TypeError, match="No matching definition"):
+        machine.list_legal_at(blank_states(game, 2), 0, 0, wrong)
+    with pytest.raises(AttributeError):
+        _ = machine.no_such_algorithm
+
+
+def test_an_edited_source_has_a_cache_of_its_own(tmp_path, monkeypatch):
+    monkeypatch.setenv("LINEWRIGHT_CACHE", str(tmp_path))
+    compiler.cache_folder.cache_clear()
+    plain = compiler.cache_folder()
+    compiler.cache_folder.cache_clear()
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    checked = compiler.cache_folder()
+    compiler.cache_folder.cache_clear()
+    assert plain.parent == checked.parent == tmp_path
+    assert plain != checked
+
+
+def test_old_caches_are_forgotten_the_three_newest_kept(tmp_path):
+    for age in range(6):
+        folder = tmp_path / f"code-{age}"
+        folder.mkdir()
+        os.utime(folder, (1_000_000 - age, 1_000_000 - age))
+    compiler._forget_old_caches(tmp_path / "code-now")
+    assert sorted(folder.name for folder in tmp_path.iterdir()) == ["code-0", "code-1", "code-2"]
+
+
+def test_a_game_plays_with_bounds_checks_on(tmp_path):
+    program = """
+import numpy as np, sys
+from tests.conftest import EVERY_GAME, blank_states, scratch
+from linewright.core import compile as compiler
+for game in EVERY_GAME:
+    for seats in (game.seats[0], game.seats[-1]):
+        print(game.name, compiler.machine(game).random_games(blank_states(game, seats), 1, 300, scratch(game)) > 0)
+"""
+    printed = run(tmp_path, "-c", program, NUMBA_BOUNDSCHECK="1")
+    assert {line.split()[1] for line in printed.splitlines()} == {"True"}
+
+
+def test_importing_and_playing_never_imports_numba():
+    program = """
+import sys
+import linewright as lw
+match = lw.new("line-it", seats=3, seed=7)
+match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+print("numba" in sys.modules, "fluent" in sys.modules, "rich" in sys.modules)
+"""
+    assert run(Path(os.devnull), "-c", program) == "False False False\n"
+
+
+def test_a_disk_that_cannot_be_written_only_costs_time(tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    assert run(blocked, "-m", "tests.core.toy", "by-twos").split()[:2] == ["by-twos", "30"]
+
+
+def test_interpreted_binding_gives_plain_python():
+    game = find("line-it")
+    states = blank_states(game, 2)
+    assert compiler.bound(random_games, game)(states, 1, 1, scratch(game)) > 50
+    assert compiler.bound(random_games, game).__qualname__.startswith("random_games__line-it__")
