@@ -19,6 +19,7 @@ from rich.table import Table
 
 from linewright.core import compile as compiler
 from linewright.core.algorithms import ALGORITHMS
+from linewright.core.errors import LinewrightError
 from linewright.core.game import Game
 from linewright.core.setup import Setup, blank
 from linewright.core.words import Words
@@ -26,6 +27,10 @@ from linewright.core.words import Words
 PEERS = ("spades", "hearts", "crazy_eights")  # the fastest card games of OpenSpiel, rules and random bots in C++
 ROUNDS = 5
 SLICE = 200  # games between two looks at the clock
+
+
+class BuildError(LinewrightError):
+    """The child that compiles has failed."""
 
 
 @dataclass
@@ -131,18 +136,20 @@ def machine_name() -> str:
 
 
 def build_all(games: list[Game], console: Console, words: Words) -> None:
-    """Compile everything of these games, in a child process, with progress shown."""
+    """Compile everything of these games, each in a child process, with progress shown; raises BuildError if one fails."""
     total = len(ALGORITHMS)
+    children = {game.name: (game, compiler.prepare(game)) for game in games}
     with Progress(TextColumn("{task.description}"), BarColumn(), console=console, transient=True) as bar:
-        for game in games:
-            child = compiler.prepare(game)
-            task = bar.add_task("", total=total)
-            while child is not None and child.poll() is None:
-                done, _ = compiler.progress(game)
-                bar.update(task, completed=done, description=words.say("cli-building", game=game.name, done=done, total=total))
-                time.sleep(0.1)
-            bar.remove_task(task)
-            console.print(words.say("cli-built", game=game.name))
+        tasks = {name: bar.add_task(name, total=total) for name, (_, child) in children.items() if child is not None}
+        while any(child is not None and child.poll() is None for _, child in children.values()):
+            for name, task in tasks.items():
+                done, _ = compiler.progress(children[name][0])
+                bar.update(task, completed=done, description=words.say("cli-building", game=name, done=done, total=total))
+            time.sleep(0.1)
+    for name, (_, child) in children.items():
+        if child is not None and child.returncode != 0:
+            raise BuildError("cli-build-failed", game=name, code=str(child.returncode))
+        console.print(words.say("cli-built", game=name))
 
 
 def print_bench(games: list[Game], seconds: float, console: Console, words: Words) -> None:

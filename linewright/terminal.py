@@ -200,7 +200,8 @@ class TerminalTable:
         """Save what is unfinished and say how to go on."""
         if any(seat == self.own for seat, _, _ in self.match.log) and not self.match.is_over:
             self.save("")
-            self.say("table-quit", file=str(self.file))
+            hint = self.words.say("table-quit", file=str(self.file))
+            self.console.print(hint, markup=False, highlight=False, soft_wrap=True)  # a command to copy stays on one line
         self.say("table-bye")
 
     def finish(self) -> None:

@@ -167,9 +167,14 @@ def test_tab_completes_a_move_in_a_real_terminal(tmp_path):
     words = ["-m", "linewright", "play", "line-it", "--seats", "2", "--seed", "3", "--first", "0"]
     where = {**os.environ, "LANG": "C.UTF-8", "TERM": "xterm", "LINEWRIGHT_LANGUAGE": "en"}
     child = pexpect.spawn(sys.executable, words, env=where, cwd=str(tmp_path), encoding="utf-8", timeout=60, dimensions=(40, 120))
+    move = lw.new("line-it", seats=2, seed=3, first=0).legal(0)[0]
     child.expect("your move")
-    child.send("comp\t\r")
-    child.expect("LI-54")
+    child.send(move[:-2])
+    child.expect(move)  # offered while typing
+    child.send("\t")
+    child.expect(move[-2:])  # and filled in
+    child.send("\r")
+    child.expect("You put")
     child.send("quit\r")
     child.expect("Good-bye")
     child.expect(pexpect.EOF)

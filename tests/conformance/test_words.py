@@ -9,7 +9,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from linewright.core import compile as compiler
+from linewright.core.algorithms import deal, next_to_act
+from linewright.core.generator import chance_at
 from linewright.core.rulebook import rulebook, rulebook_file
+from linewright.core.verbs import is_over, list_legal, play, why_not
 from linewright.core.words import LANGUAGES, SHARED, Words
 from tests.conftest import EVERY_GAME, blank_states, scratch
 
@@ -68,31 +71,33 @@ def test_the_rulebook_explains_every_option(game):
     assert [option.rule for option in game.options if option.rule not in rulebook(game.folder)] == []
 
 
+def collect_refusals(states: np.ndarray, seed: int, games: int, actions: int, out: np.ndarray, tally: np.ndarray) -> int:
+    """Ask why_not about every action of every seat all through random games; tally[number, 0] counts each answer."""
+    for game in range(games):
+        state = states[0]
+        deal(state, seed + game)
+        moves = 0
+        seat = 0
+        while not is_over(state):
+            for other in range(int(state.seats)):
+                for action in range(-1, actions + 1):
+                    tally[why_not(state, other, action), 0] += 1
+            seat = next_to_act(state, seat)
+            count = list_legal(state, seat, out)
+            play(state, seat, int(out[(chance_at(seed + game, moves) * count) >> 32]))
+            moves += 1
+        for action in range(actions):
+            tally[why_not(state, 0, action), 0] += 1
+    return 0
+
+
 def test_every_refusal_is_a_numbered_rule_with_words(game):
-    numbers = set()
+    tally = np.zeros((1_000, 1), np.int64)
+    collect = compiler.machine(game).compiled(collect_refusals, "states int int int actions tally")
     for seats in game.seats:
-        states = blank_states(game, seats)
-        for seed in range(3):
-            states[0].generator[:] = (1, 2, 3, seed)
-            game.rules.start(states[0])
-            numbers |= refusals_of_a_game(game, states, seats)
+        collect(blank_states(game, seats), 1, 4, game.actions, scratch(game), tally)
+    numbers = [int(number) for number in np.flatnonzero(tally[1:, 0]) + 1]
     assert len(numbers) > 4
-    for number in numbers - {0}:
-        rule = game.rule(number)
+    for rule in map(game.rule, numbers):
         assert rule in rulebook(game.folder)
         assert all(Words(language, game.folder).has(f"why-{rule.lower()}") for language in LANGUAGES), rule
-
-
-def refusals_of_a_game(game, states, seats):
-    """Play a random game and collect all that why_not ever says."""
-    dice = np.random.default_rng(1)
-    machine = compiler.machine(game)
-    found = set()
-    out = scratch(game)
-    while not game.rules.is_over(states[0]):
-        for seat in range(seats):
-            found |= {machine.why_not_at(states, 0, seat, action) for action in range(-1, game.actions + 1)}
-        seat = next(seat for seat in range(seats) if game.rules.may_act(states[0], seat))
-        count = machine.list_legal_at(states, 0, seat, out)
-        machine.play_at(states, 0, seat, int(out[dice.integers(count)]))
-    return found | {machine.why_not_at(states, 0, 0, 0)}

@@ -59,6 +59,7 @@ cli-error = linewright: { $message }
 cli-interrupted = abgebrochen
 cli-building = baue Maschinencode von { $game }: { $done } von { $total }
 cli-built = Maschinencode von { $game } ist fertig
+cli-build-failed = der Maschinencode von { $game } ließ sich nicht bauen (Code { $code }); „python -m linewright.core.compile { $game }“ sagt, warum
 games-game = Spiel
 games-seats = Personen
 games-minutes = Minuten

@@ -56,6 +56,7 @@ cli-error = linewright: { $message }
 cli-interrupted = stopped
 cli-building = building machine code of { $game }: { $done } of { $total }
 cli-built = machine code of { $game } is ready
+cli-build-failed = the machine code of { $game } could not be built (exit code { $code }); “python -m linewright.core.compile { $game }” says why
 games-game = game
 games-seats = players
 games-minutes = minutes

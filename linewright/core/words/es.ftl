@@ -56,6 +56,7 @@ cli-error = linewright: { $message }
 cli-interrupted = interrumpido
 cli-building = generando el código máquina de { $game }: { $done } de { $total }
 cli-built = el código máquina de { $game } está listo
+cli-build-failed = no se pudo generar el código máquina de { $game } (código { $code }); «python -m linewright.core.compile { $game }» dice por qué
 games-game = juego
 games-seats = jugadores
 games-minutes = minutos

@@ -438,7 +438,7 @@ def finish_sequences(state: np.record, team: int, cell: int) -> None:
 def end_turn(state: np.record, seat: int) -> None:
     """Draw, or owe it, and pass the turn to the left (SQ-12, SQ-22)."""
     if state.draw == BY_HAND:
-        state.owes_draw[seat] = 1  # SQ-23: a draw still owed is forfeited
+        owe_draw(state, seat)  # SQ-23
     else:
         take_top_card(state, seat)
     next_turn(state)
@@ -453,20 +453,23 @@ def next_turn(state: np.record) -> None:
     state.turn = turn if turn < state.seats else 0
 
 
-def draw_by_hand(state: np.record, seat: int) -> None:
-    """Draw; who placed before this seat and has not drawn is too late now (SQ-23)."""
-    take_top_card(state, seat)
-    state.owes_draw[seat] = 0
-    own = turns_ago(state, seat)
+def owe_draw(state: np.record, seat: int) -> None:
+    """Note that the seat may draw for the marker it placed, as the newest of all who still may; an older draw is forfeited."""
+    forfeited = int(state.owes_draw[seat])
+    owing = 0
     for other in range(int(state.seats)):
-        if turns_ago(state, other) > own:
-            state.owes_draw[other] = 0
+        if forfeited and state.owes_draw[other] > forfeited:
+            state.owes_draw[other] = int(state.owes_draw[other]) - 1
+        owing += int(state.owes_draw[other] > 0) & int(other != seat)
+    state.owes_draw[seat] = owing + 1
 
 
-def turns_ago(state: np.record, seat: int) -> int:
-    """Count how many turns ago a seat had its last one: 1 for the seat before the one to play."""
-    seats = int(state.seats)
-    return (int(state.turn) - seat - 1 + seats) % seats + 1
+def draw_by_hand(state: np.record, seat: int) -> None:
+    """Draw; who placed before this seat did and has not drawn is too late now (SQ-23)."""
+    take_top_card(state, seat)
+    own = int(state.owes_draw[seat])
+    for other in range(int(state.seats)):
+        state.owes_draw[other] = max(int(state.owes_draw[other]) - own, 0)
 
 
 def pass_turn(state: np.record) -> None:

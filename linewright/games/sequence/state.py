@@ -51,7 +51,7 @@ STATE = np.dtype(
                 ("made", np.int8, TEAMS),  # finished sequences of each team
                 ("cut", np.int8, SEATS),  # the card each seat drew for the deal (SQ-10), or NOTHING
                 ("last_played", np.int8, SEATS),  # top of each discard pile, or NOTHING
-                ("owes_draw", np.int8, SEATS),  # by hand: 1 while the seat may still draw (SQ-23)
+                ("owes_draw", np.int8, SEATS),  # by hand: who may still draw (SQ-23), numbered as they placed; 0: may not
                 ("owes_drop", np.int8, SEATS),  # 1 while the seat must give up a card (SQ-60)
                 ("held", np.int8, SEATS),  # cards in each hand
                 ("old", np.int8, SEATS),  # of them, how many are as old as the last reshuffle, as far as all can tell

@@ -14,10 +14,11 @@ PLAIN_FIRST = sorted(BOX, key=lambda name: name[0] == "J")  # the box, jacks las
 
 
 def table(hands=None, pile="", **wishes):
-    """Deal a match that seat 0 begins: hands such as {0: "7D JC"}, then this draw pile; the seed completes both, without jacks first."""
+    """Deal a match that seat 0 begins: hands such as {0: "7D JC"}, completed with other plain cards, then this draw pile."""
     wishes = {"seats": 2, "first": 0, "seed": 1, **wishes}
     dealt = {seat: names.split() for seat, names in (hands or {}).items()}
-    spare = _without(PLAIN_FIRST, [*pile.split(), *(name for names in dealt.values() for name in names)])
+    named = [*pile.split(), *(name for names in dealt.values() for name in names)]
+    spare = sorted(_without(PLAIN_FIRST, named), key=lambda name: name in named)
     seats, first = wishes["seats"], wishes["first"]
     deck = []
     for k in range(hand_size(seats) if dealt else 0):
