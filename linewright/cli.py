@@ -1,5 +1,6 @@
 """The `linewright` command: play, look up rules, replay, measure. Every error is one line and exit code 2."""
 
+import importlib
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -17,6 +18,7 @@ from linewright.core.registry import find, names
 from linewright.core.rulebook import rulebook_file
 from linewright.core.setup import Setup, read_seat
 from linewright.core.words import LANGUAGES, Words, language_wanted
+from linewright.games import COMMANDS
 
 FIRST_GAME = "line-it"
 USAGE_ERROR = 2
@@ -154,6 +156,8 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901  one sho
 
         build_all([find(name) for name in names()], console, words)
 
+    for module in COMMANDS:
+        importlib.import_module(module).add_commands(app, words.language, console)
     return app
 
 

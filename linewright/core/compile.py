@@ -251,6 +251,7 @@ class Machine:
         types_of = {
             "states": numba.types.Array(numba.from_dtype(self.game.state), 1, "C"),
             "int": numba.int64,
+            "table": numba.types.Array(numba.int8, 2, "C"),
             "actions": numba.types.Array(numba.int16, 1, "C"),
             "tally": numba.types.Array(numba.int64, 2, "C"),
             "floats": numba.types.Array(numba.float32, 1, "C"),

@@ -10,7 +10,7 @@ from linewright.core.verbs import check, is_over, list_legal, may_act, play, why
 from tests.conftest import blank_states, scratch
 
 SAME_GAMES = 1_000  # compared byte by byte, spread over the numbers of seats
-CHECKED_GAMES = 1_000  # at each number of seats, compiled, with check at every move
+CHECKED_GAMES = 10_000  # at each number of seats, compiled, with check at every move
 JUDGEMENTS = 60_000_000  # of why_not, at each number of seats, that list_legal is held against
 
 

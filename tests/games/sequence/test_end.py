@@ -164,3 +164,9 @@ def test_sq_56_a_full_board_on_which_a_marker_is_taken():
     play(match, "1: JS e10")
     assert len(markers(match)) == 95
     assert match.legal(0) == ["JC e10"]
+
+
+def test_sq_56_a_dropped_jack_can_be_the_last_that_could_change_it():
+    match = position(full_board(), hands={0: "2S JS", 1: "3S"}, discards="JS JH JH", table_talk=True)
+    play(match, "table: talk A; 0: drop JS")
+    assert match.is_over

@@ -1,0 +1,1 @@
+"""LIGHT LINE!: coloured lines on cards."""

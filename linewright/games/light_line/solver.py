@@ -1,0 +1,417 @@
+"""The longest lines that given cards can build (LL-51, LL-71, LL-82), each with a layout as proof: exact, or marked as not exact.
+
+A section has two ends, so a line is a path or a loop (LL-5). The search lays it card by card from one end; where it runs into
+a card that already lies there, it goes on through it. Plain functions on one record, so it runs interpreted and compiled.
+"""
+
+import functools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+import numpy as np
+
+from linewright.core.compile import Machine
+from linewright.core.game import Game
+from linewright.games.light_line.cards import COLOURS, MOST_CARDS, NO_PORT, PORTS, Card, facing, port_tables, turned
+
+BLACK = COLOURS.index("K")
+LIMIT = 50_000_000  # nodes: cards laid in one search, about 70 ns each
+FIRST_TRIES = (
+    20  # nodes of a start before the next has its turn; 1,000 deals of SOLO: mean 906 nodes, with 200 1,647, with 1,000 3,565
+)
+GROWTH = 8  # how many times longer the next turn is: a seventh of the work is done twice
+
+KINDS = 6  # of ends: a port and the one that takes its place when turned are of one kind
+MOST_OPTIONS = 2 * PORTS * MOST_CARDS  # each card, as drawn and turned, is left by each of its ports
+LONGEST_SIDE = 1 << MOST_CARDS.bit_length()
+
+# All that one search knows: the question, the room it works in, and what it has found.
+DESK = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("limit", np.int64),  # of nodes: cards laid, dead ends included
+                ("nodes", np.int64),  # found: how many were needed
+                ("stop", np.int64),  # the count of nodes at which this start's turn is over
+                ("cards", np.int16),
+                ("wanted", np.int16),  # bits: the colours to look at
+                ("joker", np.int16),  # 1 if black continues any colour (LL-71)
+                ("least", np.int16),  # shorter lines are of no interest
+                ("goal", np.int16),  # a line of so many cards ends the search
+                ("side", np.int16),  # of the grid, a power of two
+                ("length", np.int16),  # found: cards of the best line so far
+                ("colour", np.int16),  # found: its colour
+                ("exact", np.int16),  # found: 1 if no line is longer
+                ("trying", np.int16),  # the colour looked at now
+                ("ink", np.int16),  # bits: the colours that continue it
+                ("first_option", np.int16, PORTS + 1),  # [port] where its options begin
+                ("option", np.int16, MOST_OPTIONS),  # (card * 2 + turned) * PORTS + port of leaving
+                ("ends", np.int16, KINDS),  # how many ends of each kind are not in the line
+                ("grid", np.int16, LONGEST_SIDE * LONGEST_SIDE),  # a torus of cells: 0, or 1 + card * 2 + turned
+                ("entered", np.int16, MOST_CARDS),  # [step] port by which the line enters the card
+                ("column", np.int16, MOST_CARDS),  # [step] and where the card lies
+                ("row", np.int16, MOST_CARDS),
+                ("next_option", np.int16, MOST_CARDS),  # [step] the option to try next; the one before it is laid
+                ("last_option", np.int16, MOST_CARDS),  # [step] the end of the options
+                ("best_option", np.int16, MOST_CARDS),  # found: [step]
+                ("best_column", np.int16, MOST_CARDS),
+                ("best_row", np.int16, MOST_CARDS),
+                ("colour_at", np.int8, (MOST_CARDS, PORTS)),  # see port_tables
+                ("other_at", np.int8, (MOST_CARDS, PORTS)),
+                ("used", np.int8, MOST_CARDS),  # 1 for each card in the line
+                ("done", np.int8, (len(COLOURS), MOST_OPTIONS)),  # 1 for each first option that is searched to the end
+                ("spare", np.int8, 4),  # no byte lies between fields or behind them
+            ],
+            align=True,
+        ),
+    )
+)
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A card on the table: its number, its cell (rows grow downwards), and whether it is turned by 180 degrees (LL-2)."""
+
+    card: int
+    column: int
+    row: int
+    turned: bool
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A line: how many cards, its colour, and its layout from one end to the other.
+
+    Not exact if the search stopped at its limit of nodes: then this is the longest found, and a longer one may exist.
+    """
+
+    length: int
+    colour: int
+    layout: tuple[Placed, ...]
+    nodes: int
+    exact: bool
+
+
+# What others ask
+
+
+def longest_line(cards: Sequence[Card], colour: int | None = None, limit: int = LIMIT) -> Answer:
+    """Find the longest line of one colour, or of this colour; black is a colour like others (LL-51)."""
+    return _answer(cards, range(len(COLOURS)) if colour is None else (colour,), limit)
+
+
+def line_of(cards: Sequence[Card], length: int, colour: int | None = None, limit: int = LIMIT) -> Answer | None:
+    """Find a line of exactly so many cards (LL-52, LL-82), or None if there is none.
+
+    An answer that is shorter and not exact says that the limit was reached before either was known.
+    """
+    if not 1 <= length <= len(cards):
+        return None
+    answer = _answer(cards, range(len(COLOURS)) if colour is None else (colour,), limit, length=length)
+    return None if answer.exact and answer.length < length else answer
+
+
+def solo_line(cards: Sequence[Card], colour: int | None = None, limit: int = LIMIT) -> Answer:
+    """Find the line that passes the most cards, black being a joker (LL-71, LL-72): won if these are all the cards."""
+    return _answer(cards, range(BLACK) if colour is None else (colour,), limit, joker=True)
+
+
+def layout_text(answer: Answer) -> str:
+    """Write a line: R 3@0,0 17@1,0t 8@1,1 is colour, then card@column,row and a t if turned."""
+    words = [f"{placed.card}@{placed.column},{placed.row}{'t' if placed.turned else ''}" for placed in answer.layout]
+    return " ".join([COLOURS[answer.colour], *words])
+
+
+def line_length(cards: Sequence[Card], layout: Sequence[Placed], colour: int, joker: bool = False) -> int:  # noqa: FBT001 (the judge's fixed form)
+    """Judge a layout by the rules alone: the most cards that one line of the colour passes.
+
+    0 if these cards cannot lie like that: two on a cell, one twice, or one that is not there.
+    """
+    known = {card.number: card for card in cards}
+    cells = {(placed.column, placed.row): placed for placed in layout}
+    numbers = {placed.card for placed in layout}
+    if not len(cells) == len(numbers) == len(layout) or not numbers <= known.keys():
+        return 0
+    inks = {colour, BLACK} if joker else {colour}
+    section_at = {}
+    for cell, placed in cells.items():
+        for ink, *ports in known[placed.card].lines:
+            if ink in inks:
+                ends = tuple((*cell, turned(port) if placed.turned else port) for port in ports)
+                section_at.update(dict.fromkeys(ends, ends))
+    return max((len(_cards_passed(end, section_at)) for end in section_at), default=0)
+
+
+End = tuple[int, int, int]  # column, row, port
+
+
+def _cards_passed(start: End, section_at: dict[End, tuple[End, ...]]) -> set[tuple[int, int]]:
+    """Follow the line both ways from one of its ends: the cells it passes."""
+    seen: set[End] = set()
+    to_visit = [start]
+    while to_visit:
+        end = to_visit.pop()
+        if end in section_at and end not in seen:
+            seen.add(end)
+            to_visit += [*section_at[end], _across(end)]
+    return {(column, row) for column, row, _ in seen}
+
+
+def _across(end: End) -> End:
+    """Give the end that meets this one (LL-3)."""
+    column, row, port = end
+    east, south = ((0, -1), (1, 0), (0, 1), (-1, 0))[port // 3]
+    return column + east, row + south, facing(port)
+
+
+# The search
+
+
+def search_at(desks: np.ndarray, i: int) -> None:
+    """Answer the question on desks[i]."""
+    search(desks[i])
+
+
+def search(desk: Any) -> None:
+    """Look for the longest line: all starts by turns, and each turn longer than the last."""
+    tries = FIRST_TRIES
+    unfinished = 1
+    while unfinished > 0 and desk.length < desk.goal and desk.nodes < desk.limit:
+        unfinished = 0
+        for colour in range(BLACK + 1):
+            if int(desk.wanted) >> colour & 1:
+                desk.trying = colour
+                desk.ink = 1 << colour | int(desk.joker) << BLACK
+                list_options(desk)
+                unfinished += try_starts(desk, tries)
+        tries *= GROWTH
+    desk.exact = unfinished == 0 or desk.length >= desk.goal
+
+
+def list_options(desk: Any) -> None:
+    """List, for each port by which a card may be entered, the cards and orientations that go on from there; count the ends."""
+    for kind in range(KINDS):
+        desk.ends[kind] = 0
+    count = 0
+    for port in range(PORTS):
+        desk.first_option[port] = count
+        for card in range(desk.cards):
+            for is_turned in range(2):
+                leaving = way_out(desk, card, is_turned, port)
+                if leaving != NO_PORT:
+                    desk.option[count] = (card * 2 + is_turned) * PORTS + leaving
+                    desk.ends[kind_of(port)] += 1 - is_turned
+                    count += 1
+    desk.first_option[PORTS] = count
+
+
+def way_out(desk: Any, card: int, is_turned: int, port: int) -> int:
+    """Give the port by which a line leaves a card that it enters by this port, or NO_PORT."""
+    drawn = turned(port) if is_turned else port
+    colour = int(desk.colour_at[card, drawn])
+    if colour < 0 or int(desk.ink) >> colour & 1 == 0:
+        return NO_PORT
+    leaving = int(desk.other_at[card, drawn])
+    return turned(leaving) if is_turned else leaving
+
+
+def kind_of(port: int) -> int:
+    """Give the kind of an end: the same as drawn and turned."""
+    return min(port, turned(port))
+
+
+def try_starts(desk: Any, tries: int) -> int:
+    """Search from every first card and way through it, so many nodes each; return how many are not searched to the end."""
+    unfinished = 0
+    colour = int(desk.trying)
+    for port in range(PORTS):
+        for first in range(int(desk.first_option[port]), int(desk.first_option[port + 1])):
+            if is_worth_trying(desk, colour, first):
+                desk.stop = min(int(desk.limit), int(desk.nodes) + tries)
+                begin_step(desk, 0, port, 0, 0, first, first + 1)
+                desk.done[colour, first] = extend(desk)
+                unfinished += 1 - int(desk.done[colour, first])
+    return unfinished
+
+
+def is_worth_trying(desk: Any, colour: int, first: int) -> bool:
+    """Say whether this start may still lead to a line of interest; the first card lies as drawn, for layouts may be turned."""
+    is_open = desk.done[colour, first] == 0 and desk.length < desk.goal
+    return is_open and int(desk.option[first]) // PORTS % 2 == 0 and 1 + joints_left(desk) >= needed(desk)
+
+
+def needed(desk: Any) -> int:
+    """Give the length a line must have to be of interest."""
+    return max(int(desk.least), int(desk.length) + 1)
+
+
+def joints_left(desk: Any) -> int:
+    """Give the most joints that the ends can make: places 1 and 3 of an edge meet each other's kind, place 2 its own (LL-3)."""
+    upright = min(int(desk.ends[0]), int(desk.ends[2])) + int(desk.ends[1]) // 2
+    return upright + min(int(desk.ends[3]), int(desk.ends[5])) + int(desk.ends[4]) // 2
+
+
+def extend(desk: Any) -> int:
+    """Search, depth first, all lines that begin with step 0; return 1 if that was finished, 0 if stopped before."""
+    depth = 0
+    while depth >= 0 and desk.length < desk.goal and desk.nodes < desk.stop:
+        if lay_next(desk, depth) == 0:
+            depth -= 1
+            take_back(desk, depth)
+            continue
+        desk.nodes += 1
+        if depth >= desk.length:
+            keep(desk, depth + 1)
+        if may_suffice(desk, depth) and find_front(desk, depth):
+            depth += 1
+        else:
+            take_back(desk, depth)
+    is_finished = int(depth < 0)
+    while depth >= 0:
+        depth -= 1
+        take_back(desk, depth)
+    return is_finished
+
+
+def begin_step(desk: Any, depth: int, port: int, column: int, row: int, first: int, last: int) -> None:
+    """Write where the next card lies, by which port it is entered, and which options there are."""
+    desk.entered[depth] = port
+    desk.column[depth] = column
+    desk.row[depth] = row
+    desk.next_option[depth] = first
+    desk.last_option[depth] = last
+
+
+def cell_of(desk: Any, column: int, row: int) -> int:
+    """Give the cell on the torus."""
+    side = int(desk.side)
+    return (row & side - 1) * side + (column & side - 1)
+
+
+def lay_next(desk: Any, depth: int) -> int:
+    """Lay the next option of this step whose card is free; return 0 if there is none."""
+    k = int(desk.next_option[depth])
+    last = int(desk.last_option[depth])
+    while k < last and desk.used[int(desk.option[k]) // (2 * PORTS)] == 1:
+        k += 1
+    desk.next_option[depth] = k + 1
+    if k >= last:
+        return 0
+    option = int(desk.option[k])
+    desk.used[option // (2 * PORTS)] = 1
+    desk.ends[kind_of(int(desk.entered[depth]))] -= 1
+    desk.ends[kind_of(option % PORTS)] -= 1
+    desk.grid[cell_of(desk, int(desk.column[depth]), int(desk.row[depth]))] = 1 + option // PORTS
+    return 1
+
+
+def laid(desk: Any, depth: int) -> int:
+    """Give the option that lies at this step."""
+    return int(desk.option[int(desk.next_option[depth]) - 1])
+
+
+def take_back(desk: Any, depth: int) -> None:
+    """Take back the card that lies at this step; before the first there is none."""
+    if depth >= 0:
+        option = laid(desk, depth)
+        desk.used[option // (2 * PORTS)] = 0
+        desk.ends[kind_of(int(desk.entered[depth]))] += 1
+        desk.ends[kind_of(option % PORTS)] += 1
+        desk.grid[cell_of(desk, int(desk.column[depth]), int(desk.row[depth]))] = 0
+
+
+def may_suffice(desk: Any, depth: int) -> bool:
+    """Say False if there are too few cards left, or too few ends that meet, for a line of interest."""
+    leaving = kind_of(laid(desk, depth) % PORTS)
+    desk.ends[leaving] += 1  # the open end of the line is one of those that may meet
+    more = min(int(desk.cards) - depth - 1, joints_left(desk))
+    desk.ends[leaving] -= 1
+    return depth + 1 + more >= needed(desk)
+
+
+def find_front(desk: Any, depth: int) -> int:
+    """Follow the line from the card just laid to an empty cell, where the next step begins; return 0 if it ends before (LL-6)."""
+    column, row = int(desk.column[depth]), int(desk.row[depth])
+    port = laid(desk, depth) % PORTS
+    while port != NO_PORT:
+        edge = port // 3
+        column += int(edge == 1) - int(edge == 3)
+        row += int(edge == 2) - int(edge == 0)
+        port = facing(port)
+        here = int(desk.grid[cell_of(desk, column, row)]) - 1
+        if here < 0:
+            begin_step(desk, depth + 1, port, column, row, int(desk.first_option[port]), int(desk.first_option[port + 1]))
+            return 1
+        is_loop = column == 0 and row == 0 and port == desk.entered[0]
+        port = NO_PORT if is_loop else way_out(desk, here // 2, here % 2, port)
+    return 0
+
+
+def keep(desk: Any, length: int) -> None:
+    """Keep the line as the best so far."""
+    desk.length = length
+    desk.colour = desk.trying
+    for step in range(length):
+        desk.best_option[step] = laid(desk, step)
+        desk.best_column[step] = desk.column[step]
+        desk.best_row[step] = desk.row[step]
+
+
+# Between Python and the search
+
+
+class _StandIn:
+    """What the compiler asks of a game: the search has a desk for a state, and no verbs."""
+
+    name = "light-line-solver"
+    state = DESK
+
+    class rules:  # noqa: N801 (named like the field of a game)
+        """What is not inlined: it would compile for half as long again and run no faster."""
+
+        SELDOM = (list_options, extend, keep)
+
+
+@functools.cache
+def _compiled() -> Callable[[np.ndarray, int], None]:
+    """Give the search in machine code, from the cache or by compiling it now (seconds)."""
+    return cast("Callable[[np.ndarray, int], None]", Machine(cast("Game", _StandIn())).compiled(search_at, "states int"))
+
+
+def desk_for(
+    cards: Sequence[Card], colours: Sequence[int], limit: int = LIMIT, *, joker: bool = False, length: int | None = None
+) -> np.ndarray:
+    """Lay out a desk, alone in its array, with this question."""
+    count = len(cards)
+    desks = np.zeros(1, DESK)
+    desks["cards"] = count
+    desks["wanted"] = sum(1 << colour for colour in colours)
+    desks["colour"] = min(colours)
+    desks["joker"] = joker
+    desks["least"] = length or 1
+    desks["goal"] = length or count
+    desks["limit"] = limit
+    desks["side"] = 1 << count.bit_length()  # longer than any line, which so never meets itself around the edge
+    desks["colour_at"][0, :count], desks["other_at"][0, :count] = port_tables(cards)
+    return desks
+
+
+def answer_on(desks: np.ndarray, cards: Sequence[Card]) -> Answer:
+    """Read the answer from the desk that desk_for laid out."""
+    length, colour, nodes, exact = (desks[field].item() for field in ("length", "colour", "nodes", "exact"))
+    options, columns, rows = (desks[field][0, :length].tolist() for field in ("best_option", "best_column", "best_row"))
+    layout = [
+        Placed(cards[option // (2 * PORTS)].number, column, row, option // PORTS % 2 == 1)
+        for option, column, row in zip(options, columns, rows, strict=True)
+    ]
+    return Answer(length, colour, tuple(layout), nodes, exact == 1)
+
+
+def _answer(
+    cards: Sequence[Card], colours: Sequence[int], limit: int, *, joker: bool = False, length: int | None = None
+) -> Answer:
+    desks = desk_for(cards, colours, limit, joker=joker, length=length)
+    _compiled()(desks, 0)
+    return answer_on(desks, cards)
