@@ -17,6 +17,8 @@ from linewright.core.errors import (
     IllegalMove,
     LinewrightError,
     NoSuchSeat,
+    NotARace,
+    NothingToChoose,
     NothingToUndo,
     NotYourTurn,
     UnknownBot,
@@ -25,7 +27,7 @@ from linewright.core.errors import (
 )
 from linewright.core.match import Match, load
 from linewright.core.registry import find as _find
-from linewright.core.registry import names as games
+from linewright.core.registry import names as _names
 from linewright.core.seen import Seen
 from linewright.core.setup import Setup
 
@@ -42,7 +44,9 @@ __all__ = [
     "LinewrightError",
     "Match",
     "NoSuchSeat",
+    "NotARace",
     "NotYourTurn",
+    "NothingToChoose",
     "NothingToUndo",
     "Seen",
     "UnknownBot",
@@ -55,7 +59,18 @@ __all__ = [
 ]
 
 
-def new(game: str, **wishes: Any) -> Match:
-    """Start a match: seats, seed, first, deck and the game's options by keyword; raises an error that says what was expected."""
+def games() -> list[str]:
+    """List the names of all games."""
+    return _names()
+
+
+def new(
+    game: str, /, *, seats: object = None, seed: object = None, first: object = None, deck: object = None, **options: Any
+) -> Match:
+    """Start a match; raises an error that says what was expected.
+
+    seats: how many play; seed: decides the deal, random unless given; first: the seat that begins; deck: names of cards laid on
+    top of the draw pile, first drawn first. Options by name: `linewright rules GAME` explains them, `match.options` shows them.
+    """
     card = _find(game)
-    return Match(card, Setup.read(card, **wishes))
+    return Match(card, Setup.read(card, seats=seats, seed=seed, first=first, deck=deck, **options))

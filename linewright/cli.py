@@ -1,9 +1,11 @@
 """The `linewright` command: play, look up rules, replay, measure. Every error is one line and exit code 2."""
 
 import importlib
+import io
+import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -46,21 +48,24 @@ def read_match(file: Path) -> Match:
     """Load a saved match from a file; raises CommandError where the file cannot be read."""
     try:
         text = file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise CommandError("cli-no-file", file=str(file), why=error.strerror or str(error)) from error
-    except UnicodeDecodeError as error:
-        raise CommandError("cli-no-file", file=str(file), why=str(error.reason)) from error
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise CommandError("cli-no-file", file=str(file), why=why) from error
     return load(text)
 
 
-def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901  one short function for each command
+def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915  one short function for each command
     """Make the command line in a language; each help text ends with an example."""
 
     def helped(word: str, example: str) -> dict[str, Any]:
         return {"help": words.say(word), "epilog": words.say("cli-example", example=f"linewright {example}")}
 
     app = typer.Typer(
-        **helped("cli", "play line-it --seats 3"), no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False
+        **helped("cli", "play line-it --seats 3"),
+        no_args_is_help=True,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
     )
     game_argument = typer.Argument(help=words.say("cli-game"), metavar="GAME")
 
@@ -106,7 +111,7 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901  one sho
 
     @app.command("play", **helped("cli-play", "play line-it --seats 3 --option bet_exact=true"))
     def play(
-        game: Annotated[str, game_argument] = FIRST_GAME,
+        game: Annotated[str | None, game_argument] = None,
         seats: Annotated[int | None, typer.Option(help=words.say("cli-seats"))] = None,
         seat: Annotated[int, typer.Option(help=words.say("cli-seat"))] = 0,
         opponent: Annotated[str, typer.Option("--bot", help=words.say("cli-bot", names=", ".join(BOTS)))] = "greedy",
@@ -119,9 +124,11 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901  one sho
         from linewright.terminal import TerminalTable
 
         if saved is not None:
+            if option or any(wish is not None for wish in (game, seats, seed, first)):
+                raise CommandError("cli-load-alone")
             match = read_match(saved)
         else:
-            card = find(game)
+            card = find(game or FIRST_GAME)
             match = Match(card, Setup.read(card, seats=seats, seed=seed, first=first, **parse_options(option or [])))
         own = read_seat(seat, match.seats)
         bots = {other: bot(match.game.name, opponent, seed=other) for other in range(match.seats) if other != own}
@@ -176,31 +183,53 @@ def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
     return wanted, rest
 
 
+def with_command(arguments: list[str]) -> list[str]:
+    """Fill in what people leave out: ./play starts a game, alone, with options or with a game's name; the command shows help."""
+    if "LINEWRIGHT_AS" not in os.environ:
+        return arguments or ["--help"]
+    first = arguments[0] if arguments else ""
+    asks = ("-h", "--help", "--version", "--install-completion", "--show-completion")
+    if not first or first in names() or (first.startswith("-") and first not in asks):
+        return ["play", *arguments]
+    return arguments
+
+
 def main() -> None:
     """Run the command line and turn every refusal into one line and exit code 2."""
     asked, arguments = take_language(sys.argv[1:])
     words = Words(language_wanted(asked))
-    console = Console(highlight=False)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another
     try:
         if asked is not None and asked not in LANGUAGES:
             raise BadOption.wrong("--language", asked, ", ".join(LANGUAGES))
-        build(words, console)(arguments, prog_name="linewright", standalone_mode=False)
+        run(words, with_command(arguments))
     except LinewrightError as error:
         stop(words, error.say(words.language), USAGE_ERROR)
-    except typer.Abort:
-        stop(words, words.say("cli-interrupted"), INTERRUPTED)
-    except KeyboardInterrupt:
+    except (typer.Abort, KeyboardInterrupt):
         stop(words, words.say("cli-interrupted"), INTERRUPTED)
     except BrokenPipeError:
         sys.stderr.close()  # the reader has seen enough; nothing is wrong
+
+
+def run(words: Words, arguments: list[str]) -> None:
+    """Run a command and leave with its exit code; what the parser of arguments refuses is told like all else."""
+    console = Console(highlight=False)
+    try:
+        code = build(words, console)(arguments, prog_name="linewright", standalone_mode=False)
     except Exception as error:
-        message = getattr(error, "format_message", None)  # what the parser of arguments raises has one
+        message = getattr(error, "format_message", None)  # only what the parser raises has one
         if message is None:
             raise
+        if type(error).__name__ == "NoArgsIsHelpError":  # a group of commands without one: show its help
+            console.print(message(), highlight=False, markup=False)
+            return
         stop(words, message(), USAGE_ERROR)
+    sys.exit(code if isinstance(code, int) else 0)
 
 
-def stop(words: Words, message: str, code: int) -> None:
+def stop(words: Words, message: str, code: int) -> NoReturn:
     """Print one line and leave."""
     line = " ".join(words.say("cli-error", message=message).split())
     sys.stderr.write(f"{line}\n")

@@ -1,6 +1,8 @@
 """A table in the terminal: a person against bots, every word in the person's language."""
 
 import importlib
+import os
+import shlex
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,7 +19,7 @@ from linewright.core.rulebook import rulebook
 from linewright.core.words import Words
 
 COMMANDS = ("?", "hint", "undo", "rules", "log", "save", "quit")
-AUTOSAVE = "linewright-match.txt"
+AUTOSAVE = "linewright-match{}.txt"
 
 
 def draw(game: Game, view: dict[str, Any], names: list[str], words: Words) -> Any:
@@ -47,8 +49,8 @@ def asked_lines(completions: Callable[[], list[str]], prompt: str) -> Iterator[s
     while True:
         try:
             yield session.prompt(f"{prompt} > ").strip()
-        except EOFError:
-            return
+        except (EOFError, KeyboardInterrupt):
+            return  # both leave the table, and leaving saves
 
 
 class TerminalTable:
@@ -65,12 +67,15 @@ class TerminalTable:
             for seat in range(match.seats)
         ]
         self.told = len(match.log)  # moves told so far
-        self.file = Path(AUTOSAVE)
+        self.file: Path | None = None  # where to save, if the person has said it
 
     def run(self, save_to: Path | None = None) -> None:
         """Play until the game is over or the person leaves."""
-        if save_to:
-            self.file = save_to
+        self.file = save_to
+        if not self.match.to_act:
+            self.show()
+            self.finish()
+            return
         building = compiler.prepare(self.match.game)
         self.say("table-help")
         self.bots_move()
@@ -97,7 +102,7 @@ class TerminalTable:
     def obeys(self, line: str) -> bool:
         """Do what a line asks; False means the person leaves."""
         command, _, rest = line.partition(" ")
-        actions: dict[str, Callable[[str], None]] = {
+        actions: dict[str, Callable[[str], object]] = {
             "?": self.legal,
             "help": self.legal,
             "hint": self.hint,
@@ -113,12 +118,16 @@ class TerminalTable:
             actions[command.lower()](rest.strip())
         elif line:
             self.move(line)
+        elif len(self.match.to_act) > 1:
+            self.bots_move(patient=False)
+            self.show()
         return True
 
     def move(self, text: str) -> None:
         """Make the person's move, and then the bots'; a refusal is told with its rule."""
+        of_table = self.match.legal(None) if self.match.game.table_moves else []
         try:
-            self.match.play(self.own, text)
+            self.match.play(None if text in of_table else self.own, text)  # at a terminal the person is the umpire too
         except IllegalMove as error:
             self.console.print(f"{error.rule}: {error.say(self.words.language)}", style="yellow", markup=False, highlight=False)
             return
@@ -129,11 +138,20 @@ class TerminalTable:
         self.bots_move()
         self.show()
 
-    def bots_move(self) -> None:
-        """Let the bots play until the person may act or the game is over."""
-        while not self.match.is_over and self.own not in self.match.to_act:
-            seat = self.match.to_act[0]
-            self.match.play(seat, self.bots[seat].choose(self.match.seen_by(seat)))
+    def bots_move(self, *, patient: bool = True) -> None:
+        """Let the bots play until the person may act or the game is over; one that has only one thing to do does it at once.
+
+        Patient bots wait while the person may act out of turn, as when a card may still be drawn (SQ-23).
+        """
+        while not self.match.is_over:
+            own_may_act = self.own in self.match.to_act
+            ready = [seat for seat in self.match.to_act if seat != self.own]
+            if own_may_act and patient:
+                ready = [seat for seat in ready if len(self.match.legal(seat)) == 1]
+            if not ready:
+                return
+            self.match.play(ready[0], self.bots[ready[0]].choose(self.match.seen_by(ready[0])))
+            patient = True
             self.tell()
 
     def tell(self) -> None:
@@ -152,10 +170,14 @@ class TerminalTable:
     def legal(self, _: str) -> None:
         """List the legal moves."""
         self.say("table-help")
-        self.console.print(self.words.say("table-legal"), " · ".join(self.match.legal(self.own)), markup=False, highlight=False)
+        moves = self.match.legal(self.own) + (self.match.legal(None) if self.match.game.table_moves else [])
+        self.console.print(self.words.say("table-legal"), " · ".join(moves), markup=False, highlight=False)
 
     def hint(self, _: str) -> None:
         """Say what the strongest bot there is would do."""
+        if self.own not in self.match.to_act:
+            self.say("nothing-to-choose", seat=str(self.own))
+            return
         from linewright.bots import bot
 
         adviser = bot(self.match.game.name, "greedy", seed=0)
@@ -175,6 +197,9 @@ class TerminalTable:
 
     def rules(self, wanted: str) -> None:
         """Print a rule."""
+        if not wanted:
+            self.say("cli-rules-rule")
+            return
         found = find_rules(self.match.game, wanted, self.words.language)
         for text in found:
             self.console.print(text, markup=False, highlight=False)
@@ -186,32 +211,50 @@ class TerminalTable:
         self.told = 0
         self.tell()
 
-    def save(self, name: str) -> None:
-        """Save the match in a file."""
-        file = Path(name) if name else self.file
+    def save(self, name: str) -> bool:
+        """Save the match in a file, and say where; without a name where the person said before, or under a new name."""
+        file = Path(name).expanduser() if name else self.file or unused_name()
         try:
             file.write_text(self.match.save(), encoding="utf-8")
-        except OSError as error:
-            self.say("cli-cannot-save", file=str(file), why=error.strerror or str(error))
-            return
+        except (OSError, ValueError) as error:
+            why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+            self.say("cli-cannot-save", file=str(file), why=why)
+            return False
+        self.file = file
         self.say("table-saved", file=str(file))
+        return True
 
     def leave(self) -> None:
         """Save what is unfinished and say how to go on."""
-        if any(seat == self.own for seat, _, _ in self.match.log) and not self.match.is_over:
-            self.save("")
-            hint = self.words.say("table-quit", file=str(self.file))
+        if any(seat == self.own for seat, _, _ in self.match.log) and self.save(""):
+            command = f"{os.environ.get('LINEWRIGHT_AS', 'linewright')} play --load {shlex.quote(str(self.file))}"
+            others = {bot.name for bot in self.bots.values()}
+            command += f" --seat {self.own}" if self.own else ""
+            command += f" --bot {others.pop()}" if others != {"greedy"} else ""
+            hint = self.words.say("table-quit", command=command)
             self.console.print(hint, markup=False, highlight=False, soft_wrap=True)  # a command to copy stays on one line
         self.say("table-bye")
 
     def finish(self) -> None:
-        """Say who has won."""
+        """Say who has won, and keep the match where the person asked for it."""
+        if self.file:
+            self.save("")
         winners = self.match.winners
         score = self.match.scores[winners[0]] if winners else 0
-        if winners == (self.own,):
+        if not winners:
+            self.say("table-nobody-wins")
+        elif winners == (self.own,):
             self.say("table-you-win", score=score)
         else:
             self.say("table-winner", count=len(winners), names=", ".join(self.names[seat] for seat in winners), score=score)
+
+
+def unused_name() -> Path:
+    """Find a name for a saved match that no file has yet."""
+    number = 1
+    while (file := Path(AUTOSAVE.format("" if number == 1 else f"-{number}"))).exists():
+        number += 1
+    return file
 
 
 def find_rules(game: Game, wanted: str, language: str) -> list[str]:
@@ -235,5 +278,7 @@ def replay_match(match: Match, console: Console, words: Words, *, step: bool) ->
             return
     console.print()
     console.print(draw(match.game, match.view(None), names, words))
-    scores = ", ".join(words.say("table-score", name=name, score=score) for name, score in zip(names, match.scores, strict=True))
-    console.print(words.say("replay-end", moves=len(match.log), scores=scores), markup=False, highlight=False)
+    console.print(words.say("replay-end", moves=len(match.log)), markup=False, highlight=False)
+    if match.view(None).get("show", {}).get("scores", True):
+        for name, score in zip(names, match.scores, strict=True):
+            console.print(words.say("table-score", name=name, score=score), markup=False, highlight=False)

@@ -17,7 +17,7 @@ from linewright.core.words import LANGUAGES, Words
 from linewright.terminal import TerminalTable
 from tests.conftest import random_match
 
-COMMANDS = ("games", "rules", "play", "replay", "bench", "compile")
+COMMANDS = ("games", "rules", "play", "replay", "bench", "compile", "deck check", "solve", "print")
 
 
 def run(*words: str, text: str = "", **environment: str) -> subprocess.CompletedProcess:
@@ -30,10 +30,10 @@ def run(*words: str, text: str = "", **environment: str) -> subprocess.Completed
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_an_example(command):
-    shown = run(command, "--help")
+    shown = run(*command.split(), "--help")
     assert shown.returncode == 0
     assert f"Example: linewright {command}" in shown.stdout
-    assert command in run("--help").stdout
+    assert command.split()[0] in run("--help").stdout
 
 
 @pytest.mark.parametrize(
@@ -58,6 +58,12 @@ def test_every_command_has_help_with_an_example(command):
         ("rules", "line-it", "LI-999"),
         ("bench", "no-such-game"),
         ("games", "too", "many"),
+        ("deck", "check", "no-such-file.txt"),
+        ("deck", "check", os.devnull),
+        ("solve", "no card"),
+        ("solve", ""),
+        ("print", "something-else"),
+        ("print", "light-line", "--paper", "wall"),
         ("--language", "fr", "games"),
     ],
     ids=" ".join,
@@ -157,10 +163,99 @@ def test_leaving_saves_the_match_and_says_how_to_go_on(tmp_path):
     assert left.returncode == 0
     assert lw.load(file.read_text()).log == [(0, first_move, None)]
     assert f"--load {file}" in left.stdout
+    assert "--bot" not in left.stdout
     again = run("play", "--load", str(file), text="undo\nquit\n")
     assert "Taken back" in again.stdout
     nowhere = run(*words[:-1], str(tmp_path / "no" / "folder"), text=f"{first_move}\n")
     assert "cannot write" in nowhere.stdout
+
+
+def test_the_way_back_names_seat_and_bot_and_no_earlier_match_is_overwritten(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for name in ("linewright-match.txt", "linewright-match-2.txt"):
+        words = ("play", "line-it", "--seats", "3", "--seed", "4", "--first", "2", "--seat", "2", "--bot", "random")
+        left = run(*words, text=f"{lw.new('line-it', seats=3, seed=4, first=2).legal(2)[0]}\nquit\n")
+        assert f"play --load {name} --seat 2 --bot random" in left.stdout
+        assert lw.load((tmp_path / name).read_text()).log[0][0] == 2
+
+
+def test_a_match_that_cannot_be_saved_is_not_promised(tmp_path):
+    file = tmp_path / "match.txt"
+    file.write_text(random_match("line-it", 5, seats=2).save().rsplit("\n", 20)[0] + "\n")
+    left = run("play", "--load", str(file), "--save", str(tmp_path / "no" / "x"), text="save a\0b\nquit\n")
+    assert left.returncode == 0
+    assert left.stdout.count("cannot write") == 2
+    assert "Go on later" not in left.stdout
+
+
+def test_a_finished_match_is_kept_where_it_was_asked_for(tmp_path):
+    file = tmp_path / "whole.txt"
+    seated, paper = table(find("line-it"))
+    seated.file = file
+    while not seated.match.is_over:
+        seated.obeys(seated.match.legal(0)[0])
+    seated.finish()
+    assert lw.load(file.read_text()).is_over
+    shown = run("play", "--load", str(file))
+    assert "win" in shown.stdout
+    assert "Saved" in paper.getvalue()
+
+
+def test_load_takes_no_other_wish(tmp_path):
+    file = tmp_path / "match.txt"
+    file.write_text(lw.new("line-it", seed=1).save())
+    for wish in (("sequence",), ("--seats", "4"), ("--seed", "1"), ("--first", "0"), ("--option", "profi=true")):
+        refused = run("play", *wish, "--load", str(file))
+        assert (refused.returncode, "--load goes with none" in refused.stderr) == (2, True)
+
+
+def test_bots_draw_in_time_and_the_person_may_forget():
+    seated, _ = table(find("sequence"), draw="by_hand")
+    for _ in range(6):
+        seated.obeys(next(move for move in seated.match.legal(0) if move != "draw"))
+        seated.obeys("draw")
+    assert [facts["cards"] for facts in seated.match.view(0)["seats"]] == [7, 7]
+    seated.obeys(next(move for move in seated.match.legal(0) if move != "draw"))
+    seated.obeys("")
+    assert [facts["cards"] for facts in seated.match.view(0)["seats"]] == [6, 7]
+
+
+def test_the_person_is_the_umpire_of_table_talk():
+    seated, paper = table(find("sequence"), table_talk=True)
+    seated.obeys("talk B")
+    assert "Team B has talked" in paper.getvalue()
+    assert seated.match.view(0)["seats"][1]["cards"] == 6
+
+
+def test_a_game_nobody_wins_is_told_as_a_draw():
+    seated, paper = table(find("sequence"))
+    seated.match.game.rules.finish(seated.match._state, -1)
+    seated.finish()
+    assert "Nobody wins: a draw." in paper.getvalue()
+
+
+def test_play_fills_in_what_people_leave_out():
+    for words in ((), ("--seats", "2"), ("sequence",), ("--language", "de")):
+        assert run(*words, text="", LINEWRIGHT_AS="./play").returncode == 0
+    assert "Usage" in run("-h", LINEWRIGHT_AS="./play").stdout
+    assert "Usage" in run().stdout
+
+
+def test_an_old_terminal_shows_other_signs_instead_of_failing():
+    assert run("play", "line-it", PYTHONIOENCODING="cp1252").returncode == 0
+
+
+def test_ctrl_c_leaves_and_saves(tmp_path):
+    words = ["-m", "linewright", "play", "line-it", "--seats", "2", "--seed", "3", "--first", "0"]
+    where = {**os.environ, "TERM": "xterm", "LINEWRIGHT_LANGUAGE": "en"}
+    child = pexpect.spawn(sys.executable, words, env=where, cwd=str(tmp_path), encoding="utf-8", timeout=60, dimensions=(40, 120))
+    child.expect("your move")
+    child.send(lw.new("line-it", seats=2, seed=3, first=0).legal(0)[0] + "\r")
+    child.expect("You put")
+    child.expect("your move")
+    child.sendcontrol("c")
+    child.expect("Go on later")
+    child.expect(pexpect.EOF)
 
 
 def test_tab_completes_a_move_in_a_real_terminal(tmp_path):

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 import numpy as np
 
 from linewright.core import compile as compiler
-from linewright.core.errors import UnknownBot
+from linewright.core.errors import NothingToChoose, UnknownBot
 from linewright.core.game import Game
 from linewright.core.generator import below, seed_generator
 from linewright.core.registry import find
@@ -23,9 +23,19 @@ class Bot(ABC):
         self.generator = np.zeros(4, np.uint32)
         seed_generator(self.generator, seed)
 
-    @abstractmethod
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}, {self.game.name}>"
+
     def choose(self, seen: Seen) -> str:
-        """Choose one of the seat's legal moves."""
+        """Choose one of the seat's legal moves; raises NothingToChoose if it has none."""
+        legal = seen.legal
+        if not legal:
+            raise NothingToChoose(seen.seat)
+        return self.pick(seen, legal)
+
+    @abstractmethod
+    def pick(self, seen: Seen, legal: list[str]) -> str:
+        """Choose one of these moves."""
 
 
 class Random(Bot):
@@ -33,9 +43,8 @@ class Random(Bot):
 
     name = "random"
 
-    def choose(self, seen: Seen) -> str:
+    def pick(self, seen: Seen, legal: list[str]) -> str:  # noqa: ARG002  any will do
         """Draw a move."""
-        legal = seen.legal
         return legal[below(self.generator, len(legal))]
 
 
@@ -44,7 +53,7 @@ class Greedy(Bot):
 
     name = "greedy"
 
-    def choose(self, seen: Seen) -> str:
+    def pick(self, seen: Seen, legal: list[str]) -> str:  # noqa: ARG002  the heuristic lists them itself
         """Take the best move at first sight."""
         states = seen.imagine_array(0)
         out = np.zeros(self.game.most_legal + 1, np.int16)

@@ -254,7 +254,6 @@ class Machine:
             "table": numba.types.Array(numba.int8, 2, "C"),
             "actions": numba.types.Array(numba.int16, 1, "C"),
             "tally": numba.types.Array(numba.int64, 2, "C"),
-            "floats": numba.types.Array(numba.float32, 1, "C"),
         }
         return tuple(types_of[kind] for kind in kinds.split())
 

@@ -24,6 +24,8 @@ def shown(thing: object) -> str:
 class LinewrightError(ValueError):
     """What all our errors are."""
 
+    fact = ""  # the fact of a saved match that such an error is about
+
     def __init__(self, word: str, folder: Path | None = None, **details: Any) -> None:
         self.word = word  # id of the message in the words
         self.folder = folder  # the game whose words to ask first
@@ -31,8 +33,15 @@ class LinewrightError(ValueError):
         super().__init__(word, details)
 
     def say(self, language: str = ENGLISH) -> str:
-        """Say it in a language."""
-        return Words(language, self.folder).say(self.word, **self.details)
+        """Say it in a language; an error that is part of it speaks the same."""
+        details = {
+            name: fact.told(language) if isinstance(fact, LinewrightError) else fact for name, fact in self.details.items()
+        }
+        return Words(language, self.folder).say(self.word, **details)
+
+    def told(self, language: str = ENGLISH) -> str:
+        """Say it the way a referee does, the rule first where there is one."""
+        return self.say(language)
 
     @property
     def message(self) -> str:
@@ -40,7 +49,7 @@ class LinewrightError(ValueError):
         return self.say()
 
     def __str__(self) -> str:
-        return self.message
+        return self.told()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (type(self), self.__dict__)
@@ -62,8 +71,9 @@ class IllegalMove(LinewrightError):
         self.text = text
         super().__init__(f"why-{rule.lower()}", folder, move=text)
 
-    def __str__(self) -> str:
-        return f"{self.rule} {self.message}"
+    def told(self, language: str = ENGLISH) -> str:
+        """Say it with the rule in front."""
+        return f"{self.rule} {self.say(language)}"
 
 
 class NotYourTurn(IllegalMove):
@@ -80,6 +90,8 @@ class UnreadableMove(LinewrightError):
 class UnknownGame(LinewrightError):
     """No game has this name."""
 
+    fact = "game"
+
     def __init__(self, name: object, names: Iterable[str]) -> None:
         super().__init__("unknown-game", name=shown(name), names=", ".join(names))
 
@@ -94,6 +106,8 @@ class UnknownBot(LinewrightError):
 class BadSeats(LinewrightError):
     """The game is not played by that many."""
 
+    fact = "seats"
+
     def __init__(self, seats: object, game: str, allowed: Iterable[int]) -> None:
         super().__init__("bad-seats", seats=shown(seats), game=game, allowed=", ".join(map(str, allowed)))
 
@@ -101,12 +115,16 @@ class BadSeats(LinewrightError):
 class NoSuchSeat(LinewrightError):
     """Nobody sits there."""
 
+    fact = "first"
+
     def __init__(self, seat: object, seats: int) -> None:
         super().__init__("no-such-seat", seat=shown(seat), last=str(seats - 1))
 
 
 class BadSeed(LinewrightError):
     """A seed is a whole number in a range."""
+
+    fact = "seed"
 
     def __init__(self, seed: object) -> None:
         super().__init__("bad-seed", seed=shown(seed))
@@ -118,16 +136,22 @@ class BadOption(LinewrightError):
     @classmethod
     def unknown(cls, name: object, game: str, names: Iterable[str]) -> "BadOption":
         """Refuse a name."""
-        return cls("unknown-option", name=shown(name), game=game, names=", ".join(names))
+        error = cls("unknown-option", name=shown(name), game=game, names=", ".join(names))
+        error.fact = str(name)
+        return error
 
     @classmethod
     def wrong(cls, name: str, value: object, expected: str) -> "BadOption":
         """Refuse a value."""
-        return cls("bad-option", name=name, value=shown(value), expected=expected)
+        error = cls("bad-option", name=name, value=shown(value), expected=expected)
+        error.fact = name
+        return error
 
 
 class BadDeck(LinewrightError):
     """A deck that is no list of this game's cards, or holds a card too often."""
+
+    fact = "deck"
 
 
 class BadSave(LinewrightError):
@@ -136,6 +160,20 @@ class BadSave(LinewrightError):
     def __init__(self, line: int, problem: str, **details: Any) -> None:
         self.line = line
         super().__init__(problem, line=str(line), **details)
+
+
+class NotARace(LinewrightError):
+    """A time for a move of a game that is no race."""
+
+    def __init__(self, game: str, at: object) -> None:
+        super().__init__("not-a-race", game=game, at=shown(at))
+
+
+class NothingToChoose(LinewrightError):
+    """A bot was asked for a move where its seat has none."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("nothing-to-choose", seat=str(seat))
 
 
 class NothingToUndo(LinewrightError):

@@ -74,6 +74,7 @@ class Game:
     title: str  # as on the box
     prefix: str  # of rule numbers: "LI" for LI-34
     version: int  # of the rules; rises when any legal game could go differently
+    turn_rule: int  # number of the rule that says whose turn it is
     seats: tuple[int, ...]  # how many may play
     usual_seats: int  # what a new match has unless told otherwise
     minutes: int  # how long a game takes people
@@ -91,6 +92,7 @@ class Game:
     settle: Callable[[int, dict[str, Choice], set[str]], dict[str, Choice]] = (
         settled  # fits the options, of which some were asked for, to the seats
     )
+    race: bool = False  # whether moves carry a time
     table_moves: bool = False  # whether the table itself (dealer, timer, umpire) makes moves: seat None
 
     @cached_property
@@ -110,9 +112,14 @@ class Game:
         """Accept a number of seats the game is played with."""
         if seats is None:
             return self.usual_seats
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+        if isinstance(seats, bool) or not isinstance(seats, (int, np.integer)) or seats not in self.seats:
             raise BadSeats(seats, self.name, self.seats)
-        return seats
+        return int(seats)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from linewright.core.registry import find  # the registry imports this module
+
+        return find, (self.name,)
 
     def read_options(self, seats: int, options: dict[str, Any]) -> dict[str, Choice]:
         """Accept options by name and fill in the defaults."""

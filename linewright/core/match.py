@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from linewright.core.errors import BadSave, IllegalMove, LinewrightError, NothingToUndo, NotYourTurn
+from linewright.core.errors import BadSave, IllegalMove, LinewrightError, NotARace, NothingToUndo, NotYourTurn
 from linewright.core.game import Choice, Game
 from linewright.core.registry import find
 from linewright.core.save import Move, read, written
@@ -12,6 +12,7 @@ from linewright.core.seen import Seen, legal_texts, view_of
 from linewright.core.setup import Setup, begun, read_seat
 
 TABLE = -1  # the seat of the table itself
+LONGEST_RACE = 10**12  # milliseconds
 
 
 class Match:
@@ -53,13 +54,16 @@ class Match:
     def play(self, seat: int | None, text: str, at: int | None = None) -> None:
         """Make a move; raises UnreadableMove, or IllegalMove with the rule, and then nothing has changed."""
         actor = self._actor(seat)
+        if at is not None and not (self.game.race and isinstance(at, int) and 0 <= at < LONGEST_RACE):
+            raise NotARace(self.game.name, at)
         trial = self._states.copy()
         action = self.game.notation.action_of(trial[0], actor, text)
         spelled = self.game.notation.text_of(trial[0], actor, action)
         number = int(self.game.rules.why_not(trial[0], actor, action))
         if number:
-            kind = IllegalMove if self.game.rules.may_act(trial[0], actor) else NotYourTurn
-            raise kind(self.game.rule(number), self.game.folder, spelled)
+            in_turn = seat is None or (self.game.rules.may_act(trial[0], actor) and number != self.game.turn_rule)
+            kind = IllegalMove if in_turn else NotYourTurn
+            raise kind(self.game.rule(number), self.game.folder, " ".join(text.split()))
         before = self._states.tobytes()
         self.game.rules.play(trial[0], actor, action)
         self._states = trial
@@ -131,6 +135,12 @@ class Match:
         twin._before = list(self._before)
         return twin
 
+    def __copy__(self) -> "Match":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.copy()
+
     def save(self) -> str:
         """Write the match as one text, a pure function of it; `load` reads it back to the same bytes."""
         return written(self.game, self.setup, self._log)
@@ -142,15 +152,17 @@ def load(text: str) -> Match:
     try:
         game = find(saved.game)
         if saved.version != game.version:
-            raise BadSave(1, "save-other-rules", game=game.name, found=str(saved.version), expected=str(game.version))
+            raise BadSave(
+                saved.lines["rules"], "save-other-rules", game=game.name, found=str(saved.version), expected=str(game.version)
+            )
         match = Match(game, Setup.read(game, **saved.wishes))
     except BadSave:
         raise
     except LinewrightError as error:
-        raise BadSave(1, "save-wrong", why=str(error)) from error
+        raise BadSave(saved.lines.get(error.fact, 1), "save-wrong", why=error) from error
     for line, (seat, move, at) in saved.moves:
         try:
             match.play(seat, move, at)
         except LinewrightError as error:
-            raise BadSave(line, "save-wrong", why=str(error)) from error
+            raise BadSave(line, "save-wrong", why=error) from error
     return match

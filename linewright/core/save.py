@@ -51,27 +51,30 @@ class Saved:
     version: int
     wishes: dict[str, Any]  # keywords of linewright.new
     moves: list[tuple[int, Move]]  # line number, move
+    lines: dict[str, int]  # where each fact stands
 
 
 def read(text: object) -> Saved:
     """Read a saved text; raises BadSave with the line and what was expected there."""
     if not isinstance(text, str):
         raise BadSave(1, "save-no-text", found=shown(text))
-    lines = text.splitlines()
+    lines = text.removeprefix("\ufeff").splitlines()
     if not lines or lines[0].rstrip() != FORMAT:
         raise BadSave(1, "save-no-match", found=shown(lines[0] if lines else ""), expected=FORMAT)
     facts: dict[str, Any] = {}
+    places: dict[str, int] = {}
     for number, line in enumerate(lines[1:], 2):
         name, _, value = line.rstrip().partition(" ")
         if name == MOVES and not value:
-            return _saved(facts, number, lines[number:])
+            return _saved(facts, places, number, lines[number:])
         if not value or name in facts:
             raise BadSave(number, "save-no-fact", found=shown(line))
         facts[name] = value
+        places[name] = number
     raise BadSave(len(lines), "save-no-moves", expected=MOVES)
 
 
-def _saved(facts: dict[str, Any], line: int, rest: list[str]) -> Saved:
+def _saved(facts: dict[str, Any], places: dict[str, int], line: int, rest: list[str]) -> Saved:
     """Sort the facts of the head and read the moves behind it."""
     for name in ("game", "rules", "seats", "seed"):
         if name not in facts:
@@ -79,12 +82,12 @@ def _saved(facts: dict[str, Any], line: int, rest: list[str]) -> Saved:
     for name in ("rules", "seats", "seed", "first"):
         if name in facts:
             if not NUMBER.fullmatch(facts[name]):
-                raise BadSave(line, "save-no-number", name=name, found=shown(facts[name]))
+                raise BadSave(places[name], "save-no-number", name=name, found=shown(facts[name]))
             facts[name] = int(facts[name])
     if "deck" in facts:
         facts["deck"] = facts["deck"].split(" ")
     moves = [(number, _move(number, text)) for number, text in enumerate(rest, line + 1) if text.strip()]
-    return Saved(facts.pop("game"), facts.pop("rules"), facts, moves)
+    return Saved(facts.pop("game"), facts.pop("rules"), facts, moves, places)
 
 
 def _move(number: int, line: str) -> Move:

@@ -6,6 +6,7 @@ import numpy as np
 
 from linewright.core.game import Game
 from linewright.core.generator import seed_generator
+from linewright.core.setup import read_seed
 
 
 def legal_texts(game: Game, state: Any, seat: int) -> list[str]:
@@ -40,6 +41,9 @@ class Seen:
         self._world = states.copy()
         self._redraw(self._world, 0)
 
+    def __repr__(self) -> str:
+        return f"<Seen {self.game.name}, seat {self.seat}>"
+
     def _redraw(self, world: np.ndarray, seed: int) -> None:
         state: Any = world[0]
         seed_generator(state.generator, seed)
@@ -56,11 +60,11 @@ class Seen:
         return legal_texts(self.game, self._world[0], self.seat)
 
     def imagine(self, seed: int) -> Any:
-        """Give a state that could be the true one; the same seed gives the same world."""
+        """Give a state that could be the true one; the same seed gives the same world. Raises BadSeed."""
         return self.imagine_array(seed)[0]
 
     def imagine_array(self, seed: int) -> np.ndarray:
         """Give the same as an array of one, which compiled code takes faster."""
         world = self._world.copy()
-        self._redraw(world, seed)
+        self._redraw(world, read_seed(seed))
         return world

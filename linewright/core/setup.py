@@ -25,9 +25,9 @@ def read_seed(seed: object) -> int:
     """Accept a seed, or choose one at random for None."""
     if seed is None:
         return secrets.randbelow(LAST_SEED + 1)
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LAST_SEED:
+    if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= seed <= LAST_SEED:
         raise BadSeed(seed)
-    return seed
+    return int(seed)
 
 
 @dataclass(frozen=True)
@@ -44,6 +44,7 @@ class Setup:
     def read(
         cls,
         game: Game,
+        /,
         *,
         seats: object = None,
         seed: object = None,

@@ -22,7 +22,7 @@ class Words:
     """The words of one language, a game's own first; `say` gives the message with an id."""
 
     def __init__(self, language: str = ENGLISH, folder: Path | None = None) -> None:
-        self.language = language
+        self.language = language if language in LANGUAGES else ENGLISH
         self.folder = folder
 
     def say(self, word: str, **details: Any) -> str:

@@ -25,6 +25,31 @@ def test_every_bot_plays_every_game_to_the_end(table, name):
         match.play(seat, move)
 
 
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_asked_out_of_turn_says_so(table, name):
+    game, seats = table
+    match = lw.new(game.name, seats=seats, seed=1, first=0)
+    with pytest.raises(lw.NothingToChoose, match="seat 1 has no move"):
+        lw.bot(game.name, name).choose(match.seen_by(1))
+
+
+def test_greedy_ends_a_turn_in_which_every_exchange_gives_a_dead_card():
+    """A full board with dead_cards=any: a greedy that always exchanges would never end."""
+    match = lw.new("sequence", seats=2, seed=1, first=0, dead_cards="any")
+    state = match._state
+    for cell in list(state.cells):
+        if int(cell) // 12 % 3 == 1:
+            match.game.rules.put_marker(state, int(cell) // 2 % 2, int(cell))
+    while state.empties:
+        match.game.rules.put_marker(state, int(state.empties) // 2 % 2, int(state.cells[0]))
+    bot = lw.bot("sequence", "greedy")
+    for _ in range(60):
+        if match.is_over:
+            break
+        match.play(match.to_act[0], bot.choose(match.seen_by(match.to_act[0])))
+    assert sum(seat != match.log[0][0] for seat, _, _ in match.log) > 0
+
+
 def test_the_same_seed_plays_the_same_game(game):
     assert random_match(game.name, 8).log == random_match(game.name, 8).log
 

@@ -1,5 +1,8 @@
 """Every game as its users see it: text in and out, save and load, copy and undo, refusals that change nothing."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -83,6 +86,60 @@ def test_a_copy_goes_its_own_way(table):
     assert twin.digest_bytes != match.digest_bytes
     twin.play(seat, twin.legal(seat)[0])
     assert twin.digest_bytes == match.digest_bytes
+
+
+def test_python_copies_a_match_whole(table):
+    game, seats = table
+    match = random_match(game.name, 2, seats=seats)
+    match.undo()
+    for twin in (copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):  # noqa: S301  our own bytes
+        assert twin.digest_bytes == match.digest_bytes
+        twin.undo()
+        assert len(twin.log) == len(match.log) - 1
+        assert lw.load(match.save()).digest_bytes == match.digest_bytes
+
+
+def test_a_time_is_refused_where_there_is_no_race(game):
+    match = lw.new(game.name, seed=1)
+    seat = match.to_act[0]
+    for at in (5, -5, 1.5, "5\n1 end", True):
+        with pytest.raises(lw.NotARace if not game.race else lw.LinewrightError):
+            match.play(seat, match.legal(seat)[0], at=at)
+    assert match.log == []
+
+
+@pytest.mark.parametrize("name", ["cls", "game", "self", "options"])
+def test_any_name_of_an_option_is_answered(game, name):
+    with pytest.raises(lw.BadOption, match="has no option"):
+        lw.new(game.name, **{name: 1})
+    head, _, moves = lw.new(game.name, seed=1).save().partition("moves\n")
+    with pytest.raises(lw.BadSave, match=r"has no option|each name once") as refusal:
+        lw.load(f"{head}{name} 1\nmoves\n{moves}")
+    assert refusal.value.line == head.count("\n") + 1
+
+
+def test_a_refusal_inside_a_save_speaks_the_language_asked_for(game):
+    text = lw.new(game.name, seed=1).save() + "0 this is no move\n"
+    with pytest.raises(lw.BadSave) as refusal:
+        lw.load(text)
+    assert refusal.value.line == text.count("\n")
+    assert refusal.value.say("de").startswith("Zeile")
+    assert "lässt sich nicht als Zug lesen" in refusal.value.say("de")
+    assert refusal.value.say("fr") == refusal.value.say("en")
+
+
+def test_a_save_from_an_editor_that_marks_its_files_is_read(game):
+    text = lw.new(game.name, seed=1).save()
+    assert lw.load("\ufeff" + text.replace("\n", "\r\n")).save() == text
+
+
+def test_numpy_integers_are_integers(game):
+    one = lw.new(game.name, seats=np.int64(game.seats[0]), seed=np.int32(3), first=np.int8(1))
+    assert one.save() == lw.new(game.name, seats=game.seats[0], seed=3, first=1).save()
+    for seed in (-1, 2**70, "x", None, True, 1.0):
+        if seed is not None:
+            with pytest.raises(lw.BadSeed):
+                one.seen_by(0).imagine(seed)
 
 
 def test_every_move_can_be_told(table):

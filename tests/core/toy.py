@@ -71,7 +71,8 @@ def toy(name: str, step: int) -> Game:
     rules = types.SimpleNamespace(**{verb.__name__: names[verb.__name__] for verb in VERBS}, SELDOM=SELDOM)
     bots = types.SimpleNamespace(greedy=names["greedy"])
     return Game(
-        name=name, title=name, prefix="TY", version=1, seats=(1,), usual_seats=1, minutes=1, options=(), box=(), state=STATE,
+        name=name, title=name, prefix="TY", version=1, turn_rule=1,
+        seats=(1,), usual_seats=1, minutes=1, options=(), box=(), state=STATE,
         actions=1, most_legal=1, examples=(), rules=rules, view=None, notation=None, bots=bots, folder=Path(__file__).parent,
     )  # fmt: skip
 

@@ -14,7 +14,8 @@ deck-too-often = Karte { $place } des Stapels, { $card }, ist eine zu viel: in d
    *[other] liegen { $copies }
 }
 nothing-to-undo = es gibt keinen Zug zum Zurücknehmen
-not-a-race = { $game } ist kein Wettrennen: ein Zug hat keine Zeit
+not-a-race = { $game } ist kein Wettrennen: ein Zug hat keine Zeit { $at }
+nothing-to-choose = Platz { $seat } hat gerade keinen Zug zu wählen
 save-no-text = das ist keine gespeicherte Partie: erwartet war ein Text, gefunden { $found }
 save-no-match = Zeile { $line } der gespeicherten Partie: erwartet „{ $expected }“, gefunden { $found }
 save-no-fact = Zeile { $line } der gespeicherten Partie: erwartet Name, Leerzeichen, Wert, jeder Name einmal; gefunden { $found }
@@ -53,6 +54,7 @@ cli-file = Eine gespeicherte Partie.
 cli-bad-option-text = { $text } ist keine Option; schreibe Name=Wert, zum Beispiel { $example }
 cli-no-file = { $file } lässt sich nicht lesen: { $why }
 cli-cannot-save = { $file } lässt sich nicht schreiben: { $why }
+cli-load-alone = eine gespeicherte Partie hat ihr eigenes Spiel, ihre Plätze, ihren Startwert und ihre Optionen: --load verträgt sich mit nichts davon
 cli-no-rule = { $game } hat keine Regel { $rule }; „linewright rules { $game }“ zeigt alle
 cli-no-extra = die Befehlszeile braucht ein paar Pakete mehr: pip install 'linewright[cli]'
 cli-error = linewright: { $message }
@@ -70,23 +72,25 @@ you = Du
 seat-name = Platz { $seat }
 bot-name = { $bot } { $seat }
 table-prompt = dein Zug
-table-help = Gib einen Zug ein (Tab ergänzt ihn) oder: ? was geht · hint (Tipp) · undo (zurück) · rules REGEL · log · save DATEI · quit (Ende)
+table-help = Gib einen Zug ein (Tab ergänzt ihn) oder: ? was geht · hint (Tipp) · undo (zurück) · rules REGEL · log · save DATEI · quit (Ende) · Eingabe: die anderen weiterspielen lassen
 table-legal = Du darfst:
 table-hint = { $bot } würde spielen: { $move }
 table-undone = Bis zu deinem letzten Zug zurückgenommen.
 table-saved = Gespeichert in { $file }.
-table-quit = Später weiter mit: linewright play --load { $file }
+table-quit = Später weiter mit: { $command }
 table-bye = Auf Wiedersehen.
-table-over = Die Partie ist zu Ende.
 table-winner = { $count ->
-    [one] { $names } gewinnt mit { $score }.
-   *[other] { $names } teilen sich den Sieg mit { $score }.
+    [one] { $names } gewinnt: { $score }.
+   *[other] { $names } gewinnen: { $score }.
 }
-table-you-win = Du gewinnst mit { $score }.
+table-you-win = Du gewinnst: { $score }.
+table-nobody-wins = Niemand gewinnt: unentschieden.
 table-score = { $name }: { $score }
-table-unknown = { $why }
 table-thinking = der Maschinencode der Bots wird gebaut: { $done } von { $total }
-replay-end = { $moves } Züge; Punkte: { $scores }
+replay-end = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
 replay-step = Eingabe: nächster Zug, q: Schluss
 
 # Measuring

@@ -11,7 +11,8 @@ deck-no-list = { $deck } is no deck; a deck is a list of card names such as { $e
 deck-no-card = card { $place } of the deck, { $card }, is no card of { $game }
 deck-too-often = card { $place } of the deck, { $card }, is one too many: the box holds { $copies }
 nothing-to-undo = there is no move to take back
-not-a-race = { $game } is no race: a move takes no time
+not-a-race = { $game } is no race: a move has no time { $at }
+nothing-to-choose = seat { $seat } has no move to choose now
 save-no-text = this is no saved match: expected a text, found { $found }
 save-no-match = line { $line } of the saved match: expected “{ $expected }”, found { $found }
 save-no-fact = line { $line } of the saved match: expected a name, a space and a value, each name once; found { $found }
@@ -50,6 +51,7 @@ cli-file = A saved match.
 cli-bad-option-text = { $text } is no option; write name=value, for instance { $example }
 cli-no-file = cannot read { $file }: { $why }
 cli-cannot-save = cannot write { $file }: { $why }
+cli-load-alone = a saved match has its own game, seats, seed and options: --load goes with none of them
 cli-no-rule = { $game } has no rule { $rule }; “linewright rules { $game }” prints them all
 cli-no-extra = the command line needs a few more packages: pip install 'linewright[cli]'
 cli-error = linewright: { $message }
@@ -67,23 +69,25 @@ you = You
 seat-name = Seat { $seat }
 bot-name = { $bot } { $seat }
 table-prompt = your move
-table-help = Type a move (Tab completes it), or: ? what is legal · hint · undo · rules RULE · log · save FILE · quit
+table-help = Type a move (Tab completes it), or: ? what is legal · hint · undo · rules RULE · log · save FILE · quit · Enter: let the others play on
 table-legal = You may:
 table-hint = { $bot } would play: { $move }
 table-undone = Taken back to your last move.
 table-saved = Saved in { $file }.
-table-quit = Go on later with: linewright play --load { $file }
+table-quit = Go on later with: { $command }
 table-bye = Good-bye.
-table-over = The game is over.
 table-winner = { $count ->
-    [one] { $names } wins with { $score }.
-   *[other] { $names } share the victory with { $score }.
+    [one] { $names } wins: { $score }.
+   *[other] { $names } win: { $score }.
 }
-table-you-win = You win with { $score }.
+table-you-win = You win: { $score }.
+table-nobody-wins = Nobody wins: a draw.
 table-score = { $name }: { $score }
-table-unknown = { $why }
 table-thinking = the bots' machine code is being built: { $done } of { $total }
-replay-end = { $moves } moves; scores: { $scores }
+replay-end = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
 replay-step = Enter: next move, q: stop
 
 # Measuring

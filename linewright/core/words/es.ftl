@@ -11,7 +11,8 @@ deck-no-list = { $deck } no es un mazo; un mazo es una lista de nombres de carta
 deck-no-card = la carta { $place } del mazo, { $card }, no existe en { $game }
 deck-too-often = la carta { $place } del mazo, { $card }, sobra: en la caja hay { $copies }
 nothing-to-undo = no hay ninguna jugada que deshacer
-not-a-race = { $game } no es una carrera: una jugada no lleva tiempo
+not-a-race = { $game } no es una carrera: una jugada no lleva tiempo { $at }
+nothing-to-choose = el asiento { $seat } no tiene ahora ninguna jugada que elegir
 save-no-text = esto no es una partida guardada: se esperaba un texto y hay { $found }
 save-no-match = línea { $line } de la partida guardada: se esperaba «{ $expected }» y hay { $found }
 save-no-fact = línea { $line } de la partida guardada: se esperaba nombre, espacio y valor, cada nombre una vez; hay { $found }
@@ -50,6 +51,7 @@ cli-file = Una partida guardada.
 cli-bad-option-text = { $text } no es una opción; escribe nombre=valor, por ejemplo { $example }
 cli-no-file = no se puede leer { $file }: { $why }
 cli-cannot-save = no se puede escribir { $file }: { $why }
+cli-load-alone = una partida guardada tiene su propio juego, asientos, semilla y opciones: --load no va con ninguno de ellos
 cli-no-rule = { $game } no tiene la regla { $rule }; «linewright rules { $game }» las muestra todas
 cli-no-extra = la línea de órdenes necesita algunos paquetes más: pip install 'linewright[cli]'
 cli-error = linewright: { $message }
@@ -67,23 +69,25 @@ you = Tú
 seat-name = Asiento { $seat }
 bot-name = { $bot } { $seat }
 table-prompt = tu jugada
-table-help = Escribe una jugada (Tab la completa), o: ? qué se puede · hint (pista) · undo (deshacer) · rules REGLA · log · save ARCHIVO · quit (salir)
+table-help = Escribe una jugada (Tab la completa), o: ? qué se puede · hint (pista) · undo (deshacer) · rules REGLA · log · save ARCHIVO · quit (salir) · Intro: que sigan los demás
 table-legal = Puedes:
 table-hint = { $bot } jugaría: { $move }
 table-undone = Deshecho hasta tu última jugada.
 table-saved = Guardado en { $file }.
-table-quit = Continúa más tarde con: linewright play --load { $file }
+table-quit = Continúa más tarde con: { $command }
 table-bye = Hasta pronto.
-table-over = La partida ha terminado.
 table-winner = { $count ->
-    [one] { $names } gana con { $score }.
-   *[other] { $names } comparten la victoria con { $score }.
+    [one] { $names } gana: { $score }.
+   *[other] { $names } ganan: { $score }.
 }
-table-you-win = Ganas con { $score }.
+table-you-win = Ganas: { $score }.
+table-nobody-wins = Nadie gana: empate.
 table-score = { $name }: { $score }
-table-unknown = { $why }
 table-thinking = se genera el código máquina de los bots: { $done } de { $total }
-replay-end = { $moves } jugadas; puntos: { $scores }
+replay-end = { $moves ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+}
 replay-step = Intro: siguiente jugada, q: parar
 
 # Measuring

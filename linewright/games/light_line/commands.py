@@ -68,6 +68,7 @@ def add_commands(app: typer.Typer, language: str, console: Console) -> None:  # 
         from linewright.games.light_line import picture, solver
 
         cards = chosen(read_file(file), numbers)
+        answer: solver.Answer | None
         if joker:
             answer = solver.solo_line(cards)
         elif length is None:

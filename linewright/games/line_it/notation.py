@@ -22,7 +22,7 @@ Told = list[tuple[str, dict[str, Any]]]  # ids of our words, with their argument
 
 def action_of(state: np.record, seat: int, text: object) -> int:  # noqa: ARG001  the door is the same in every game
     """Read a move, forgiving about case and spaces; raises UnreadableMove."""
-    plain = " ".join(text.split()).lower() if isinstance(text, str) else ""
+    plain = " ".join(text.split()).lower() if isinstance(text, str) and text.isascii() else ""
     if plain == "complete":
         return rules.COMPLETE
     if plain == "end":

@@ -35,7 +35,7 @@ def draw_seats(view: dict[str, Any], names: Sequence[str], words: Words) -> Tabl
         turn = "▶" if seat in view["to_act"] else " "
         token = "①" if seat == view["token"] else " "
         name = Text(f"{turn}{token} {names[seat]}", "bold" if seat == view["seat"] else "")
-        score = f"{facts['score']} {words.say('points')}" if view["show"]["scores"] or seat == view["seat"] else ""
+        score = words.say("points", count=facts["score"]) if view["show"]["scores"] or seat == view["seat"] else ""
         table.add_row(name, score, draw_hand(view, seat, words), draw_line(facts, words))
     return table
 

@@ -25,6 +25,7 @@ GAME = Game(
     title="Sequence",
     prefix="SQ",
     version=1,
+    turn_rule=12,
     seats=tuple(TEAMS_AT),
     usual_seats=2,
     minutes=30,

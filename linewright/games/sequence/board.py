@@ -127,8 +127,8 @@ def _unpacked(word: str) -> list[list[str]]:
 def _rows_of_file(file: Path) -> Any:
     """Read the rows from a JSON file; raises BadBoard where that fails."""
     try:
-        return json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+        return json.loads(file.read_text(encoding="utf-8-sig"))
+    except (OSError, ValueError, RecursionError) as error:
         why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
         raise BadBoard("board-no-file", file=shown(str(file)), why=why) from error
 

@@ -20,7 +20,7 @@ from linewright.games.sequence.rules import (
     may_be_taken,
     may_draw,
 )
-from linewright.games.sequence.state import CORNER, DROPPING, FRAME, LOCKING, NOBODY
+from linewright.games.sequence.state import CORNER, DROPPING, FRAME, HAND, LOCKING, NOBODY
 from linewright.games.sequence.teams import team_count, team_of
 
 # What lies on a cell, written so that the five of a window can be added up; a corner makes the sum negative.
@@ -131,7 +131,7 @@ def greedy(state: np.record, seat: int, out: np.ndarray) -> int:
         return DRAW  # SQ-23: before it is too late
     if state.phase == LOCKING:
         return best_lock(state, team_of(state, seat), out)
-    if state.exchanged == 0 or state.dead_cards == ANY_NUMBER:
+    if state.exchanged < (HAND if state.dead_cards == ANY_NUMBER else 1):  # on a full board every new card is dead too
         for k in range(int(state.held[seat])):
             if is_dead(state, int(state.hand[seat, k])):
                 return DEAD + int(state.hand[seat, k])

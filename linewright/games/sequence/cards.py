@@ -50,7 +50,7 @@ def name_of(card: int) -> str:
 
 def card_of(name: str) -> int:
     """Read a card's name; raises KeyError if the box holds no such card."""
-    if not CARD.fullmatch(name.lower()):
+    if not name.isascii() or not CARD.fullmatch(name.lower()):
         raise KeyError(name)
     return RANKS.index(name[0].upper()) * 4 + SUITS.index(name[1].upper())
 
@@ -67,7 +67,7 @@ def cell_name(cell: int) -> str:
 
 def cell_of(name: str) -> int:
     """Read a cell's name; raises KeyError if the board has no such cell."""
-    if not CELL.fullmatch(name.lower()):
+    if not name.isascii() or not CELL.fullmatch(name.lower()):
         raise KeyError(name)
     return cell_at(COLUMNS.index(name[0].lower()), int(name[1:]) - 1)
 

@@ -10,6 +10,7 @@ from linewright.games.sequence import rules
 from linewright.games.sequence.cards import CARD, CELL, CELLS, card_of, cell_name, cell_of, is_one_eyed, name_of
 from linewright.games.sequence.lines import FIVE, step_of
 from linewright.games.sequence.state import OVER
+from linewright.games.sequence.teams import TEAM_NAMES
 
 __all__ = ["action_of", "card_of", "tell", "text_of"]
 
@@ -19,14 +20,13 @@ DEAD = re.compile(rf"dead ?({CARD.pattern})")
 DROP = re.compile(rf"drop ?({CARD.pattern})")
 LOCK = re.compile(rf"lock ?({CELL.pattern}) ?({CELL.pattern})")
 TALK = re.compile(r"talk ?([abc])")
-TEAM_NAMES = "ABC"
 
 Told = list[tuple[str, dict[str, Any]]]  # ids of our words, with their arguments
 
 
 def action_of(state: np.record, seat: int, text: object) -> int:  # noqa: ARG001  the door is the same in every game
     """Read a move, forgiving about case and spaces; raises UnreadableMove."""
-    plain = " ".join(text.split()).lower() if isinstance(text, str) else ""
+    plain = " ".join(text.split()).lower() if isinstance(text, str) and text.isascii() else ""
     if plain == "draw":
         return rules.DRAW
     if plain == "pass":

@@ -108,6 +108,8 @@ def shuffle_discards(state: np.record) -> None:
         state.deck[DECK - 1 - k] = state.deck[count - 1 - k]
     for k in range(DECK - count):
         state.deck[k] = NOTHING
+    for k in range(count):
+        state.discarder[k] = NOBODY
     state.drawn = DECK - count
     state.discards = 0
     shuffle(state.generator, state.deck, DECK - count, DECK)
@@ -115,6 +117,7 @@ def shuffle_discards(state: np.record) -> None:
         state.old_kinds[card] = 0
     for seat in range(int(state.seats)):
         state.old[seat] = state.held[seat]
+        state.aged[seat] = (1 << int(state.held[seat])) - 1
         for k in range(int(state.held[seat])):
             card = int(state.hand[seat, k])
             state.old_kinds[card] = int(state.old_kinds[card]) + 1
@@ -129,9 +132,12 @@ def discard(state: np.record, seat: int, card: int) -> None:
     last = int(state.held[seat]) - 1
     state.hand[seat, place] = state.hand[seat, last]
     state.hand[seat, last] = NOTHING
+    aged = int(state.aged[seat])
+    state.aged[seat] = (aged & ~(1 << place) | (aged >> last & 1) << place) & ((1 << last) - 1)
     state.held[seat] = last
     state.last_played[seat] = card
     state.deck[int(state.discards)] = card
+    state.discarder[int(state.discards)] = seat
     state.discards = int(state.discards) + 1
     if state.old[seat] > 0 and state.old_kinds[card] > 0:
         state.old[seat] = int(state.old[seat]) - 1
@@ -160,7 +166,7 @@ def imagine(state: np.record, seat: int) -> None:
         old += int(state.old[other])
     base = int(state.drawn) - others  # the gap between discards and draw pile is as wide as all hands together
     count_unseen(state, seat)
-    middle = lay_unseen(state, base, old > 0)
+    middle = lay_unseen(state, seat, base, old > 0)
     shuffle(state.generator, state.deck, base, middle)
     shuffle(state.generator, state.deck, base + min(old, middle - base), DECK)
     deal_unseen(state, seat, base, base + old)
@@ -178,11 +184,12 @@ def count_unseen(state: np.record, seat: int) -> None:
         state.count[card] = int(state.count[card]) - 1
 
 
-def lay_unseen(state: np.record, place: int, old_first: int) -> int:
+def lay_unseen(state: np.record, seat: int, place: int, old_first: int) -> int:
     """Lay the counted cards into the deck from a place on, in the order of the box, old kinds first; returns where those end."""
     if old_first:
         for card in range(KINDS):
-            for _ in range(min(int(state.count[card]), int(state.old_kinds[card]))):
+            of_others = int(state.old_kinds[card]) - own_old_copies(state, seat, card)
+            for _ in range(min(int(state.count[card]), of_others)):
                 state.deck[place] = card
                 state.count[card] = int(state.count[card]) - 1
                 place += 1
@@ -195,12 +202,21 @@ def lay_unseen(state: np.record, place: int, old_first: int) -> int:
     return middle
 
 
+def own_old_copies(state: np.record, seat: int, card: int) -> int:
+    """Count the copies of a card that the seat itself holds since the last reshuffle."""
+    copies = 0
+    for k in range(int(state.held[seat])):
+        copies += int(state.hand[seat, k] == card) & (int(state.aged[seat]) >> k)
+    return copies
+
+
 def deal_unseen(state: np.record, seat: int, old: int, new: int) -> None:
     """Fill the other hands from the deck: old cards from one place on, new ones from another; leave the gap empty behind."""
     base = old
     for other in range(int(state.seats)):
         if other == seat:
             continue
+        state.aged[other] = (1 << int(state.old[other])) - 1
         for k in range(int(state.held[other])):
             place = old if k < state.old[other] else new
             old += int(k < state.old[other])

@@ -82,6 +82,7 @@ TABLE = -1  # the seat of the table itself
 BY_HAND = 1  # draw
 ANY_NUMBER = 1  # dead_cards
 ONE_EYED_JACKS = 4
+MOST_COUNTED = 100  # exchanges in one turn; more are played but not counted
 
 
 def start(state: np.record) -> None:
@@ -100,6 +101,8 @@ def start(state: np.record) -> None:
         state.line_team[k] = NOBODY
     for team in range(TEAMS):
         state.made[team] = 0
+    for k in range(DECK):
+        state.discarder[k] = NOBODY
     for card in range(KINDS):
         state.old_kinds[card] = 0
         state.count[card] = 0
@@ -120,6 +123,7 @@ def clear_seats(state: np.record) -> None:
         state.owes_drop[seat] = 0
         state.held[seat] = 0
         state.old[seat] = 0
+        state.aged[seat] = 0
         for k in range(HAND):
             state.hand[seat, k] = NOTHING
 
@@ -378,7 +382,7 @@ def play(state: np.record, seat: int, action: int) -> None:
     elif action < DROP:
         discard(state, seat, action - DEAD)  # SQ-41
         take_top_card(state, seat)
-        state.exchanged = int(state.exchanged) + 1
+        state.exchanged = min(int(state.exchanged) + 1, MOST_COUNTED)
     elif action < LOCK:
         discard(state, seat, action - DROP)  # SQ-60
         state.owes_drop[seat] = 0
@@ -399,6 +403,7 @@ def play(state: np.record, seat: int, action: int) -> None:
 
 def play_card(state: np.record, seat: int, card: int, cell: int) -> None:
     """Play a card: put a marker and see what it finishes, or take one away."""
+    forfeit_draw(state, seat)  # SQ-23
     discard(state, seat, card)
     state.passes = 0
     if is_one_eyed(card):
@@ -442,8 +447,13 @@ def end_turn(state: np.record, seat: int) -> None:
     else:
         take_top_card(state, seat)
     next_turn(state)
+    end_if_nothing_can_change(state)
+
+
+def end_if_nothing_can_change(state: np.record) -> None:
+    """End the game when the board is full and every one-eyed jack is played (SQ-56)."""
     if state.empties == 0 and one_eyed_discards(state) == ONE_EYED_JACKS:
-        finish(state, leading_team(state))  # SQ-56: nothing can change the board any more
+        finish(state, leading_team(state))
 
 
 def next_turn(state: np.record) -> None:
@@ -454,14 +464,22 @@ def next_turn(state: np.record) -> None:
 
 
 def owe_draw(state: np.record, seat: int) -> None:
-    """Note that the seat may draw for the marker it placed, as the newest of all who still may; an older draw is forfeited."""
-    forfeited = int(state.owes_draw[seat])
+    """Note that the seat may draw for the marker it placed, as the newest of all who still may."""
     owing = 0
     for other in range(int(state.seats)):
-        if forfeited and state.owes_draw[other] > forfeited:
-            state.owes_draw[other] = int(state.owes_draw[other]) - 1
-        owing += int(state.owes_draw[other] > 0) & int(other != seat)
+        owing += int(state.owes_draw[other] > 0)
     state.owes_draw[seat] = owing + 1
+
+
+def forfeit_draw(state: np.record, seat: int) -> None:
+    """Take from the seat a draw it still owed itself; those who placed after it move up."""
+    forfeited = int(state.owes_draw[seat])
+    if forfeited == 0:
+        return
+    for other in range(int(state.seats)):
+        if state.owes_draw[other] >= forfeited:
+            state.owes_draw[other] = int(state.owes_draw[other]) - 1
+    state.owes_draw[seat] = 0
 
 
 def draw_by_hand(state: np.record, seat: int) -> None:
@@ -508,6 +526,8 @@ def end_dropping(state: np.record) -> None:
             return
     state.phase = state.waiting
     state.waiting = PLAYING
+    if state.phase == PLAYING:
+        end_if_nothing_can_change(state)
 
 
 def finish(state: np.record, team: int) -> None:

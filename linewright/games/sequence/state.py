@@ -50,13 +50,15 @@ STATE = np.dtype(
                 ("line_team", np.int8, LINES),
                 ("made", np.int8, TEAMS),  # finished sequences of each team
                 ("cut", np.int8, SEATS),  # the card each seat drew for the deal (SQ-10), or NOTHING
-                ("last_played", np.int8, SEATS),  # top of each discard pile, or NOTHING
+                ("last_played", np.int8, SEATS),  # the card each seat played last, or NOTHING
                 ("owes_draw", np.int8, SEATS),  # by hand: who may still draw (SQ-23), numbered as they placed; 0: may not
                 ("owes_drop", np.int8, SEATS),  # 1 while the seat must give up a card (SQ-60)
                 ("held", np.int8, SEATS),  # cards in each hand
                 ("old", np.int8, SEATS),  # of them, how many are as old as the last reshuffle, as far as all can tell
+                ("aged", np.int8, SEATS),  # own seat: bit k is set if card k of the hand is as old as the last reshuffle
                 ("old_kinds", np.int8, KINDS),  # cards that were in hands at the last reshuffle and are not played since
                 ("discards", np.int8),  # cards on the discard piles
+                ("discarder", np.int8, DECK),  # the seat that played each of them, then NOBODY
                 ("drawn", np.int8),  # first card of the draw pile in deck
                 # own seat
                 ("hand", np.int8, (SEATS, HAND)),  # cards in no order, then NOTHING

@@ -2,6 +2,8 @@
 
 import numpy as np
 
+TEAM_NAMES = "ABC"
+
 
 def team_count(state: np.record) -> int:
     """Count the teams: two or three (SQ-4)."""

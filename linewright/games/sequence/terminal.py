@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -11,6 +11,7 @@ from linewright.core.words import Words
 from linewright.games.sequence.cards import COLUMNS
 
 INKS = {"A": "bold bright_blue", "B": "bold bright_green", "C": "bold bright_red", "*": "bold bright_yellow", ".": ""}
+WIDE = 56  # columns of the terminal from which on squares are five characters wide
 SUIT_SHAPES = str.maketrans("SHDC", "♠♥♦♣")
 
 
@@ -19,29 +20,43 @@ def draw(view: dict[str, Any], names: Sequence[str], words: Words) -> Renderable
     phase = words.say(f"phase-{view['phase']}")
     top = Text.assemble((phase, "bold"), f" · {words.say('sequences-needed', count=view['needed'])}")
     top.append(f" · {words.say('draw-pile')} {view['draw_pile']}")
-    return Group(top, draw_board(view), draw_seats(view, names, words), draw_hand(view, words))
+    return Group(top, Board(view), draw_seats(view, names, words), draw_hand(view, words))
 
 
-def draw_board(view: dict[str, Any]) -> Text:
+class Board:
+    """The board, as wide as the terminal allows."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.view = view
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield draw_board(self.view, wide=options.max_width >= WIDE)
+
+
+def draw_board(view: dict[str, Any], *, wide: bool = True) -> Text:
     """Draw the board: a free square shows its card, a covered one its team, in brackets where it is fixed."""
     fixed = {cell for sequence in view["sequences"] for cell in sequence["cells"]}
-    text = Text("     " + "    ".join(COLUMNS) + "\n")
+    letters = "     " + "    ".join(COLUMNS) if wide else "    " + "  ".join(COLUMNS)
+    text = Text(letters + "\n")
     for row, (cards, marks) in enumerate(zip(view["board"], view["markers"], strict=True), 1):
         text.append(f"{row:>2} ")
         for column, (card, mark) in enumerate(zip(cards, marks, strict=True)):
             cell = f"{COLUMNS[column]}{row}"
-            text.append_text(draw_cell(card, mark, fixed=cell in fixed))
+            text.append_text(draw_cell(card, mark, fixed=cell in fixed, wide=wide))
         text.append(f" {row}\n")
-    return text.append("     " + "    ".join(COLUMNS))
+    return text.append(letters)
 
 
-def draw_cell(card: str, mark: str, *, fixed: bool) -> Text:
-    """Draw one square, five characters wide."""
-    if mark == "*":
-        return Text("  **" if not fixed else " [*]", INKS["*"]).append(" ")
+def draw_cell(card: str, mark: str, *, fixed: bool, wide: bool) -> Text:
+    """Draw one square, five characters wide, or three."""
+    ink = INKS[mark]
     if mark == ".":
-        return Text(f"  {card.translate(SUIT_SHAPES)} ", "red" if card[1] in "HD" else "")
-    return Text(f" [{mark}] " if fixed else f"  {mark}  ", INKS[mark])
+        content, ink = card.translate(SUIT_SHAPES), "red" if card[1] in "HD" else ""
+    elif fixed:
+        content = f"[{mark}]"
+    else:
+        content = "**" if mark == "*" else f"{mark} "
+    return Text(f"{content:^5}" if wide else f"{content:<3}", ink)
 
 
 def draw_seats(view: dict[str, Any], names: Sequence[str], words: Words) -> Table:

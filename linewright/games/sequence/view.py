@@ -6,16 +6,16 @@ import numpy as np
 
 from linewright.games.sequence import rules
 from linewright.games.sequence.board import layout_of
-from linewright.games.sequence.cards import BOARD_CELLS, CELLS, DECK, KINDS, NOTHING, SIDE, cell_name, name_of
+from linewright.games.sequence.cards import BOARD_CELLS, CELLS, DECK, KINDS, NOTHING, SIDE, WIDTH, cell_name, name_of
 from linewright.games.sequence.lines import FIVE, step_of
 from linewright.games.sequence.state import CORNER, DROPPING, LOCKING, NOBODY, OVER, PLAYING, SEATS, TEAMS
-from linewright.games.sequence.teams import sequences_to_win, team_count, team_of
+from linewright.games.sequence.teams import TEAM_NAMES, sequences_to_win, team_count, team_of
 
 PHASES = {PLAYING: "playing", LOCKING: "locking", DROPPING: "dropping", OVER: "over"}
-TEAM_NAMES = "ABC"
 MARKS = {NOBODY: ".", 0: "A", 1: "B", 2: "C", CORNER: "*"}
 PLANES = 5  # of the board, for a learner: each team counted from the own, empty, fixed
-TENSOR = PLANES * SIDE * SIDE + 2 * KINDS + SEATS + 6
+SQUARES = SIDE * SIDE
+TENSOR = PLANES * SQUARES + 2 * KINDS + SEATS + 6
 
 
 def view(state: np.record, seat: int | None) -> dict[str, Any]:
@@ -36,6 +36,10 @@ def view(state: np.record, seat: int | None) -> dict[str, Any]:
         "dead": [] if seat is None else sorted({name_of(card) for card in _cards(state, seat) if rules.is_dead(state, card)}),
         "discards": [name_of(int(card)) for card in state.deck[: int(state.discards)]],
         "draw_pile": DECK - int(state.drawn),
+        "exchanged": int(state.exchanged),
+        "passes": int(state.passes),
+        "in_hands_at_reshuffle": [name_of(card) for card in range(KINDS) for _ in range(int(state.old_kinds[card]))],
+        "own_since_reshuffle": [] if seat is None else _own_old(state, seat),
         "placed": cell_name(int(state.placed)) if state.placed else None,
         "seats": [_seat_view(state, other) for other in seats],
     }
@@ -47,6 +51,11 @@ def _cards(state: np.record, seat: int) -> list[int]:
 
 def _hand(state: np.record, seat: int) -> list[str]:
     return [name_of(card) for card in sorted(_cards(state, seat))]
+
+
+def _own_old(state: np.record, seat: int) -> list[str]:
+    """Name the own cards held since the last reshuffle."""
+    return [name_of(card) for k, card in enumerate(_cards(state, seat)) if int(state.aged[seat]) >> k & 1]
 
 
 def _sequence(state: np.record, k: int) -> dict[str, Any]:
@@ -63,7 +72,11 @@ def _seat_view(state: np.record, seat: int) -> dict[str, Any]:
         "cards": int(state.held[seat]),
         "last_played": None if state.last_played[seat] == NOTHING else name_of(int(state.last_played[seat])),
         "cut": None if state.cut[seat] == NOTHING else name_of(int(state.cut[seat])),
+        "discards": [
+            name_of(int(card)) for k, card in enumerate(state.deck[: int(state.discards)]) if state.discarder[k] == seat
+        ],
         "may_draw": bool(rules.may_draw(state, seat)),
+        "draw_order": int(state.owes_draw[seat]),
         "must_drop": bool(state.owes_drop[seat]),
         "cards_before_reshuffle": int(state.old[seat]),
     }
@@ -76,16 +89,16 @@ def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:
     own = team_of(state, seat)
     for row in range(SIDE):
         for column in range(SIDE):
-            cell = (row + 1) * 12 + column + 1
+            cell = (row + 1) * WIDTH + column + 1
             place = row * SIDE + column
             owner = int(state.owner[cell])
             if owner == NOBODY:
-                out[TEAMS * 100 + place] = 1
+                out[TEAMS * SQUARES + place] = 1
             for team in range(TEAMS):
                 if owner in (CORNER, (own + team) % team_count(state)) and team < team_count(state):
-                    out[team * 100 + place] = 1
-            out[(TEAMS + 1) * 100 + place] = state.fixed[cell]
-    place = PLANES * 100
+                    out[team * SQUARES + place] = 1
+            out[(TEAMS + 1) * SQUARES + place] = state.fixed[cell]
+    place = PLANES * SQUARES
     for k in range(int(state.held[seat])):
         out[place + int(state.hand[seat, k])] += 1
     for k in range(int(state.discards)):

@@ -1,7 +1,5 @@
 """Set a Line-it table for a test, and play on it in few words."""
 
-import pytest
-
 import linewright as lw
 from linewright.games.line_it import rules
 from linewright.games.line_it.cards import BOX, COLOURS, DECK, card_of
@@ -10,24 +8,6 @@ from linewright.games.line_it.cards import BOX, COLOURS, DECK, card_of
 def table(deck="", **wishes):
     """Start a match of two that seat 0 begins, with these cards on top of the draw pile."""
     return lw.new("line-it", **{"seats": 2, "first": 0, "seed": 1, "deck": deck.split(), **wishes})
-
-
-def play(match, script):
-    """Play a script such as "0: take 42 line, end; 1: take 7 hand, end"."""
-    for turn in script.split(";"):
-        seat, moves = turn.split(":")
-        for move in moves.split(","):
-            match.play(int(seat), move)
-    return match
-
-
-def assert_refused(match, seat, text, rule):
-    """Try a move that this rule forbids, and see that nothing changes."""
-    before = match.save(), match.digest_bytes
-    with pytest.raises(lw.IllegalMove) as refusal:
-        match.play(seat, text)
-    assert refusal.value.rule == rule
-    assert (match.save(), match.digest_bytes) == before
 
 
 def play_randomly(match, seed=1):

@@ -6,7 +6,8 @@ import linewright as lw
 from linewright.core.words import Words
 from linewright.games.line_it import GAME
 from linewright.games.line_it.terminal import draw_hand, draw_seats
-from tests.games.line_it.positions import assert_refused, cards_on, play, play_randomly, position, table
+from tests.games.line_it.positions import cards_on, play_randomly, position, table
+from tests.games.playing import assert_refused, play
 
 
 def last_turn(drawing, **wishes):

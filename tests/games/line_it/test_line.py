@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.line_it.positions import assert_refused, play, position, table
+from tests.games.line_it.positions import position, table
+from tests.games.playing import assert_refused, play
 
 
 def own(match):

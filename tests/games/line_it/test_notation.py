@@ -5,10 +5,11 @@ import re
 import pytest
 
 import linewright as lw
-from linewright.core.words import LANGUAGES, Words, _bundle
+from linewright.core.words import Words
 from linewright.games.line_it import GAME, notation, rules
 from linewright.games.line_it.cards import BOX, KINDS
-from tests.games.line_it.positions import assert_refused, play, play_randomly, position, table
+from tests.games.line_it.positions import play_randomly, position, table
+from tests.games.playing import assert_refused, assert_said, play
 
 STATE = table()._state  # texts of Line-it mean the same at every table
 CARDS = sorted(set(BOX))
@@ -248,36 +249,18 @@ ENDS = {
 }
 
 
-def assert_said(told):
-    """See that every id has words in every language, and that they lack no argument."""
-    for language in LANGUAGES:
-        words = Words(language, GAME.folder)
-        for word, details in told:
-            assert words.has(word), (language, word)
-            for you in ("yes", "no"):
-                names = {**details, "who": "Ann", "you": you}
-                assert "{" not in words.say(word, **names)
-                assert problems(language, word, names) == []
-
-
-def problems(language, word, details):
-    """Give what Fluent says is missing: in a sentence it just writes the name of the argument."""
-    bundle = _bundle(language, GAME.folder)
-    return bundle.format_pattern(bundle.get_message(word).value, details)[1]
-
-
 @pytest.mark.parametrize(("drawing", "script", "told"), TOLD.values(), ids=TOLD)
 def test_a_move_tells_what_it_did(drawing, script, told):
     match = play(position(drawing), script)
     assert match.tell(len(match.log) - 1) == told
-    assert_said(told)
+    assert_said(GAME, told)
 
 
 @pytest.mark.parametrize(("drawing", "wishes", "script", "told"), ENDS.values(), ids=ENDS)
 def test_an_end_tells_what_it_did(drawing, wishes, script, told):
     match = play(position(drawing, turn=1, **wishes), script)
     assert match.tell(len(match.log) - 1) == told
-    assert_said(told)
+    assert_said(GAME, told)
 
 
 def test_every_sentence_about_a_move_is_told_above():
@@ -290,7 +273,7 @@ def test_the_sentences_of_a_whole_game_are_said():
     told = [match.tell(number) for number in range(len(match.log))]
     assert told[-1][-1] == ("told-over", {})
     for sentences in told:
-        assert_said(sentences)
+        assert_said(GAME, sentences)
 
 
 def test_a_jackpot_of_one_and_of_more_is_counted_in_words():

@@ -7,7 +7,8 @@ import pytest
 import linewright as lw
 from linewright.games.line_it.cards import COLOURS, colour_of
 from linewright.games.line_it.terminal import draw_cards
-from tests.games.line_it.positions import assert_refused, play, play_randomly, position, table
+from tests.games.line_it.positions import play_randomly, position, table
+from tests.games.playing import assert_refused, play
 
 NUMBERS = [str(number) for number in range(1, 101)]
 BETS = ["+3", "+3", "+4", "+4", "+5", "+5"]

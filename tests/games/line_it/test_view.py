@@ -8,7 +8,8 @@ import pytest
 from linewright.games.line_it import view as views
 from linewright.games.line_it.cards import BOX, FIRST_BET, KINDS
 from linewright.games.line_it.state import SEATS
-from tests.games.line_it.positions import play, play_randomly, position, table
+from tests.games.line_it.positions import play_randomly, position, table
+from tests.games.playing import play
 
 
 def tensor(match, seat):

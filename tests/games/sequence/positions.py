@@ -1,7 +1,6 @@
 """Set a Sequence table for a test, and play on it in few words."""
 
 import numpy as np
-import pytest
 
 import linewright as lw
 from linewright.games.sequence import lines, rules
@@ -26,24 +25,6 @@ def table(hands=None, pile="", **wishes):
             names = dealt.get(seat, [])
             deck.append(names[k] if k < len(names) else spare.pop(0))
     return lw.new("sequence", **wishes, deck=[*deck, *pile.split()])
-
-
-def play(match, script):
-    """Play a script such as "0: 2S b1; 1: dead 7D, 7S g1; table: talk A"."""
-    for turn in script.split(";"):
-        seat, moves = turn.split(":")
-        for move in moves.split(","):
-            match.play(None if seat.strip() == "table" else int(seat), move)
-    return match
-
-
-def assert_refused(match, seat, text, rule):
-    """Try a move that this rule forbids, and see that nothing changes."""
-    before = match.save(), match.digest_bytes
-    with pytest.raises(lw.IllegalMove) as refusal:
-        match.play(seat, text)
-    assert refusal.value.rule == rule
-    assert (match.save(), match.digest_bytes) == before
 
 
 def play_randomly(match, seed=1):

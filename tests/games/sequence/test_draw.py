@@ -3,7 +3,8 @@
 import pytest
 
 import linewright as lw
-from tests.games.sequence.positions import assert_refused, full_board, hand, markers, play, play_randomly, position, sizes, table
+from tests.games.playing import assert_refused, play
+from tests.games.sequence.positions import full_board, hand, markers, play_randomly, position, sizes, table
 
 HANDS = {0: "2S 3S 4S", 1: "6S 7S 8S"}
 PILE = "KH QH TH 9H 8H"

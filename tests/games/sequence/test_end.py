@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.sequence.positions import assert_refused, full_board, markers, play, position, sequences, sizes, table
+from tests.games.playing import assert_refused, play
+from tests.games.sequence.positions import full_board, markers, position, sequences, sizes, table
 
 TWO_LEFT = "5 AAAAA.....\n6 ....A.....\n7 ....A.....\n8 ....A....."
 ONE_EYED = "JS JS JH JH"

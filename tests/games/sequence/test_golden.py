@@ -14,25 +14,25 @@ from tests.games.sequence.test_notation import TOLD
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES = {  # file, final scores, winners, SHA-256 of the final record
-    "two": ((2, 1), (0,), "18dd8fc3b3e1190a0e58894d80183b66beb426ade083c243c3a7d70ad809acd3"),
-    "three-by-hand": ((0, 0, 0), (), "00a3f841942de04ee727b669585901f46f294ca18e6a256a73679409b0b8a273"),
-    "four-profi": ((1, 3, 1, 3), (1, 3), "a88050ea98ec0838d4a6f537f1e8001376bfa9dff87b9749f7df8869a56ad5a7"),
-    "six-in-three-teams": ((0, 1, 0, 0, 1, 0), (1, 4), "e46aef911e7c495155de43814f9eb48911ac7381f6865f198bc19ec53035c502"),
-    "eight-talk": ((2, 0, 2, 0, 2, 0, 2, 0), (0, 2, 4, 6), "6b9af47a3c61489a9e5999460ea31640787f333c47b0b1a75eecf2a9153aff5c"),
+    "two": ((2, 1), (0,), "70c0c1a1665ed876f1d177477bfca4aaf2a924437dbf3c4c1ab5de4280591cff"),
+    "three-by-hand": ((0, 0, 0), (), "7733da0da755ab31fe7e15ac15c430613a5bba0c1070aca95806f0f199bd0970"),
+    "four-profi": ((1, 3, 1, 3), (1, 3), "3d7dd3d27a4b37b41b624c460fcc51a2158cbed7426b782234c1bef239f8cf9d"),
+    "six-in-three-teams": ((0, 1, 0, 0, 1, 0), (1, 4), "fbd96f849464957077881ac46bc615db5a38b8c1abeade6cd7c865c95a6db0de"),
+    "eight-talk": ((2, 0, 2, 0, 2, 0, 2, 0), (0, 2, 4, 6), "79d58a5aedaa63729f6babc4fe7e7c056b6b3fe94d5440dbdac5567d5d027964"),
     "nine-profi-by-hand": (
         (0, 1, 0, 0, 1, 0, 0, 1, 0),
         (1, 4, 7),
-        "43a2fc5be1cab5ddbb33d4cf8a695e1aaabffdb06e5036d71ca6fb17f2f48e47",
+        "dbaa68b95ddeea8cfb3c62ba20ab439e28d3e29ed4eb94f72595c7b5c22bc321",
     ),
     "ten-other-board": (
         (2, 0, 2, 0, 2, 0, 2, 0, 2, 0),
         (0, 2, 4, 6, 8),
-        "4bee256309752ee3b10365b6a710647fe02bb6cd59ec54f66b101b5612d56536",
+        "024b13317d9eefd7abc1e8c1a6a1faec329eccf420d44334d92df398fd85ce2e",
     ),
     "twelve-all-options": (
         (4, 1, 4, 1, 4, 1, 4, 1, 4, 1, 4, 1),
         (0, 2, 4, 6, 8, 10),
-        "60b9b45e19162016883daf1eaa39081411d509bc5a35b6c0dc90639d97991d1b",
+        "931b40dd084916de183a77bed9ea64273cbb974e7e9e1d72f96684b7431e4485",
     ),
 }
 

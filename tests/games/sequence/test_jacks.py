@@ -2,18 +2,8 @@
 
 import pytest
 
-from tests.games.sequence.positions import (
-    assert_refused,
-    drawn,
-    full_board,
-    hand,
-    markers,
-    play,
-    position,
-    sequences,
-    sizes,
-    table,
-)
+from tests.games.playing import assert_refused, play
+from tests.games.sequence.positions import drawn, full_board, hand, markers, position, sequences, sizes, table
 
 CORNERS = ["a1", "j1", "a10", "j10"]
 COLUMNS = "abcdefghij"

@@ -5,12 +5,12 @@ import re
 import pytest
 
 import linewright as lw
-from linewright.core.words import LANGUAGES, Words, _bundle
 from linewright.games.sequence import GAME, notation, rules
 from linewright.games.sequence.board import BadBoard
 from linewright.games.sequence.cards import BOARD_CELLS, BOX, CELLS, card_of, cell_name, cell_of
 from linewright.games.sequence.lines import step_of
-from tests.games.sequence.positions import assert_refused, play, play_randomly, position, table
+from tests.games.playing import assert_refused, assert_said, play
+from tests.games.sequence.positions import play_randomly, position, table
 from tests.games.sequence.test_setup import WRONG
 
 STATE = table()._state  # texts of Sequence mean the same at every table
@@ -354,29 +354,11 @@ TOLD = {
 }
 
 
-def assert_said(told):
-    """See that every id has words in every language, and that they lack no argument."""
-    for language in LANGUAGES:
-        words = Words(language, GAME.folder)
-        for word, details in told:
-            assert words.has(word), (language, word)
-            for you in ("yes", "no"):
-                names = {**details, "who": "Ann", "you": you}
-                assert "{ $" not in words.say(word, **names)
-                assert problems(language, word, names) == []
-
-
-def problems(language, word, details):
-    """Give what Fluent says is missing: in a sentence it just writes the name of the argument."""
-    bundle = _bundle(language, GAME.folder)
-    return bundle.format_pattern(bundle.get_message(word).value, details)[1]
-
-
 @pytest.mark.parametrize(("drawing", "wishes", "script", "told"), TOLD.values(), ids=TOLD)
 def test_a_move_tells_what_it_did(drawing, wishes, script, told):
     match = play(position(drawing, **wishes), script)
     assert match.tell(len(match.log) - 1) == told
-    assert_said(told)
+    assert_said(GAME, told)
 
 
 def test_every_sentence_about_a_move_is_told_above():
@@ -389,26 +371,26 @@ def test_the_sentences_of_a_whole_game_are_said():
     told = [match.tell(number) for number in range(len(match.log))]
     assert told[-1][-1][0] in ("told-won", "told-draw-game")
     for sentences in told:
-        assert_said(sentences)
+        assert_said(GAME, sentences)
 
 
 @pytest.mark.parametrize("number", REFUSALS)
 def test_every_refusal_has_words(number):
-    assert_said([(f"why-sq-{number}", {"move": "2S b1"})])
+    assert_said(GAME, [(f"why-sq-{number}", {"move": "2S b1"})])
 
 
 @pytest.mark.parametrize(("rows", "word", "details"), WRONG.values(), ids=WRONG)
 def test_every_wrong_board_is_answered_in_words(rows, word, details):
     with pytest.raises(BadBoard) as refusal:
         table(board=rows)
-    assert_said([(word, refusal.value.details)])
+    assert_said(GAME, [(word, refusal.value.details)])
     assert all(str(value) in str(refusal.value) for name, value in details.items() if name in ("cell", "row", "card"))
 
 
 def test_a_board_file_that_is_missing_is_answered_in_words():
     with pytest.raises(BadBoard, match=re.escape("nowhere.json")) as refusal:
         table(board="nowhere.json")
-    assert_said([(refusal.value.word, refusal.value.details)])
+    assert_said(GAME, [(refusal.value.word, refusal.value.details)])
 
 
 def test_refusals_change_nothing():

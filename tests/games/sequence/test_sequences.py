@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.sequence.positions import assert_refused, drawn, markers, play, position, sequences, table
+from tests.games.playing import assert_refused, play
+from tests.games.sequence.positions import drawn, markers, position, sequences, table
 
 LINES = {
     "across": "c5 d5 e5 f5 g5",

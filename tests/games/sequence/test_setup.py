@@ -9,7 +9,8 @@ import linewright as lw
 from linewright.games.sequence import rules
 from linewright.games.sequence.board import STANDARD, STANDARD_ROWS, BadBoard
 from linewright.games.sequence.cards import RANKS, SUITS
-from tests.games.sequence.positions import all_cards, assert_refused, full_board, hand, markers, play, position, sizes, table
+from tests.games.playing import assert_refused, play
+from tests.games.sequence.positions import all_cards, full_board, hand, markers, position, sizes, table
 
 TEAMS_AT = {2: [2], 3: [3], 4: [2], 6: [2, 3], 8: [2], 9: [3], 10: [2], 12: [2, 3]}
 HAND_AT = {2: 7, 3: 6, 4: 6, 6: 5, 8: 4, 9: 4, 10: 3, 12: 3}

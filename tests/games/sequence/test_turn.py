@@ -8,7 +8,8 @@ import linewright as lw
 from linewright.games.sequence import rules
 from linewright.games.sequence.cards import DECK, NOTHING
 from linewright.games.sequence.piles import take_top_card
-from tests.games.sequence.positions import all_cards, assert_refused, hand, markers, play, play_randomly, position, sizes, table
+from tests.games.playing import assert_refused, play
+from tests.games.sequence.positions import all_cards, hand, markers, play_randomly, position, sizes, table
 
 # Playing a card
 

@@ -3,18 +3,8 @@
 import pytest
 
 import linewright as lw
-from tests.games.sequence.positions import (
-    all_cards,
-    assert_refused,
-    hand,
-    markers,
-    play,
-    play_randomly,
-    position,
-    sequences,
-    sizes,
-    table,
-)
+from tests.games.playing import assert_refused, play
+from tests.games.sequence.positions import all_cards, hand, markers, play_randomly, position, sequences, sizes, table
 
 HANDS = {0: "2S 3S", 1: "4S 5S", 2: "6S 7S", 3: "8S 9S"}
 

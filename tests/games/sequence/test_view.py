@@ -9,7 +9,8 @@ import pytest
 from linewright.games.sequence import rules
 from linewright.games.sequence import view as views
 from linewright.games.sequence.cards import DECK, KINDS, NOTHING, card_of, name_of
-from tests.games.sequence.positions import hand, play, play_randomly, position, sizes, table
+from tests.games.playing import play
+from tests.games.sequence.positions import hand, play_randomly, position, sizes, table
 
 # The view
 
@@ -45,6 +46,10 @@ def test_the_view_of_the_first_turn():
         "dead": [],
         "discards": [],
         "draw_pile": 90,
+        "exchanged": 0,
+        "passes": 0,
+        "in_hands_at_reshuffle": [],
+        "own_since_reshuffle": [],
         "placed": None,
         "seats": [new_seat("A"), new_seat("B")],
     }
@@ -55,6 +60,8 @@ def new_seat(team):
     return {
         "team": team,
         "cards": 7,
+        "discards": [],
+        "draw_order": 0,
         "last_played": None,
         "cut": None,
         "may_draw": False,

@@ -70,10 +70,6 @@ told-final-phase = Der Nachziehstapel ist verbraucht; Rest: { $cards }. Jeder sp
 told-over = Die Partie ist zu Ende.
 
 # At the table
-red = Rot
-blue = Blau
-green = Grün
-yellow = Gelb
 round = Runde { $round } von { $rounds }
 final = Schlussphase
 over = Endstand
@@ -81,7 +77,10 @@ market = Markt
 jackpots = Jackpots
 deck = Stapel
 hand = Hand
-points = Punkte
+points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 empty-line = noch keine Reihe
 hidden-hand = { $cards ->
     [0] keine Karten

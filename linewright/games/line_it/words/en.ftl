@@ -70,10 +70,6 @@ told-final-phase = The deck is used up; left over: { $cards }. One last card eac
 told-over = The game is over.
 
 # At the table
-red = red
-blue = blue
-green = green
-yellow = yellow
 round = Round { $round } of { $rounds }
 final = Final phase
 over = Final scores
@@ -81,7 +77,10 @@ market = Market
 jackpots = Jackpots
 deck = Deck
 hand = hand
-points = points
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 empty-line = no line yet
 hidden-hand = { $cards ->
     [0] no cards

@@ -70,10 +70,6 @@ told-final-phase = El mazo se ha agotado; sobran: { $cards }. Una última carta 
 told-over = La partida ha terminado.
 
 # At the table
-red = rojo
-blue = azul
-green = verde
-yellow = amarillo
 round = Ronda { $round } de { $rounds }
 final = Fase final
 over = Resultado final
@@ -81,7 +77,10 @@ market = Mercado
 jackpots = Botes
 deck = Mazo
 hand = mano
-points = puntos
+points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
 empty-line = aún sin línea
 hidden-hand = { $cards ->
     [0] sin cartas

@@ -24,14 +24,14 @@ why-sq-23 = du hast keine Karte zu ziehen: sie wird für dich gezogen, oder es i
 why-sq-25 = passen darfst du nur, wenn du keine Karte spielen kannst
 why-sq-26 = eine Ecke gehört allen; dort wird nichts gelegt und nichts genommen
 why-sq-30 = ein Bube mit zwei Augen kommt auf ein leeres Feld
-why-sq-31 = ein Bube mit einem Auge nimmt einen Marker eines anderen Teams, der zu keiner fertigen Sequenz gehört
-why-sq-32 = ein Bube ist nie eine tote Karte, und gerade kann er nichts tun
+why-sq-31 = ein Bube mit einem Auge nimmt einen Marker eines anderen Teams, aus einer fertigen Sequenz nur mit profi
+why-sq-32 = Buben sind nie tote Karten, und einer, der nichts tun könnte, wird nicht gespielt
 why-sq-40 = die Karte ist nicht tot: eines ihrer Felder ist frei
 why-sq-41 = eine tote Karte je Zug, und du hast schon eine getauscht
 why-sq-53 = sag, welche fünf gelten: eine lückenlose Reihe deiner Marker mit dem neuen darin
 why-sq-55 = die Partie ist zu Ende
 why-sq-56 = die Partie ist zu Ende
-why-sq-60 = Karten gibt nur ein Team ab, das geredet hat, und dann geht nichts anderes vor
+why-sq-60 = Tischgespräche: der Tisch stellt sie fest, wo die Option gilt, und dann gibt jeder im Team zuerst eine Karte ab
 
 # What happened
 told-place = { $you ->

@@ -24,14 +24,14 @@ why-sq-23 = you have no card to draw: it is drawn for you, or it is too late
 why-sq-25 = you may pass only when nothing in your hand can be played
 why-sq-26 = a corner belongs to everybody; nothing is placed or taken there
 why-sq-30 = a two-eyed jack goes on an empty square
-why-sq-31 = a one-eyed jack takes a marker of another team that is not part of a finished sequence
-why-sq-32 = a jack is never a dead card, and there is nothing it could do now
+why-sq-31 = a one-eyed jack takes a marker of another team, and none of a finished sequence unless profi is on
+why-sq-32 = jacks are never dead cards, and one that could do nothing cannot be played
 why-sq-40 = the card is not dead: one of its squares is free
 why-sq-41 = one dead card a turn, and you have exchanged one
 why-sq-53 = say which five are fixed: an unbroken row of your markers with the new one in it
 why-sq-55 = the game is over
 why-sq-56 = the game is over
-why-sq-60 = cards are dropped only by a team that has talked, and then nothing else comes first
+why-sq-60 = table talk: the table finds it, where the option is on, and then each of the team drops a card before anything else
 
 # What happened
 told-place = { $you ->

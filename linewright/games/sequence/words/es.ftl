@@ -24,14 +24,14 @@ why-sq-23 = no tienes ninguna carta que robar: se roba por ti, o ya es tarde
 why-sq-25 = solo puedes pasar cuando no puedes jugar ninguna carta
 why-sq-26 = una esquina es de todos; allí no se pone ni se quita nada
 why-sq-30 = una jota de dos ojos va en una casilla vacía
-why-sq-31 = una jota de un ojo quita una ficha de otro equipo que no sea parte de una secuencia terminada
-why-sq-32 = una jota nunca es una carta muerta, y ahora no hay nada que pueda hacer
+why-sq-31 = una jota de un ojo quita una ficha de otro equipo, y de una secuencia terminada solo con profi
+why-sq-32 = las jotas nunca son cartas muertas, y una que no pueda hacer nada no se juega
 why-sq-40 = la carta no está muerta: una de sus casillas está libre
 why-sq-41 = una carta muerta por turno, y ya has cambiado una
 why-sq-53 = di qué cinco quedan fijas: una fila seguida de tus fichas con la nueva entre ellas
 why-sq-55 = la partida ha terminado
 why-sq-56 = la partida ha terminado
-why-sq-60 = solo entrega cartas un equipo que ha hablado, y entonces nada va antes
+why-sq-60 = hablar en la mesa: lo decide la mesa, donde vale la opción, y entonces cada uno del equipo entrega antes una carta
 
 # What happened
 told-place = { $you ->

@@ -1,0 +1,42 @@
+"""Play on a table in few words, for the tests of every game."""
+
+import pytest
+
+import linewright as lw
+from linewright.core.words import LANGUAGES, Words, _bundle
+
+
+def play(match, script):
+    """Play a script such as "0: take 42 line, end; 1: take 7 hand, end; table: talk A"."""
+    for turn in script.split(";"):
+        seat, moves = turn.split(":")
+        for move in moves.split(","):
+            match.play(None if seat.strip() == "table" else int(seat), move)
+    return match
+
+
+def assert_refused(match, seat, text, rule):
+    """Try a move that this rule forbids, and see that nothing changes."""
+    before = match.save(), match.digest_bytes
+    with pytest.raises(lw.IllegalMove) as refusal:
+        match.play(seat, text)
+    assert refusal.value.rule == rule
+    assert (match.save(), match.digest_bytes) == before
+
+
+def assert_said(game, told):
+    """See that every id has words in every language, and that they lack no argument."""
+    for language in LANGUAGES:
+        words = Words(language, game.folder)
+        for word, details in told:
+            assert words.has(word), (language, word)
+            for you in ("yes", "no"):
+                names = {**details, "who": "Ann", "you": you}
+                assert "{" not in words.say(word, **names)
+                assert problems(game, language, word, names) == []
+
+
+def problems(game, language, word, details):
+    """Give what Fluent says is missing: in a sentence it just writes the name of the argument."""
+    bundle = _bundle(language, game.folder)
+    return bundle.format_pattern(bundle.get_message(word).value, details)[1]
