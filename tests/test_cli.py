@@ -24,7 +24,13 @@ def run(*words: str, text: str = "", **environment: str) -> subprocess.Completed
     """Run the command in English unless told otherwise."""
     where = {**os.environ, "LANG": "C", "COLUMNS": "120", **environment}
     return subprocess.run(
-        [sys.executable, "-m", "linewright", *words], input=text, env=where, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "linewright", *words],
+        input=text,
+        env=where,
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
     )
 
 
