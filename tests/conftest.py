@@ -31,9 +31,22 @@ def blank(table: tuple[Game, int]) -> np.ndarray:
     return blank_states(table[0], table[1])
 
 
-def blank_states(game: Game, seats: int, count: int = 1) -> np.ndarray:
-    """States with nothing but the seats set, ready for `start`."""
-    return laid_out(game, Setup.read(game, seats=seats, seed=0), count)
+def blank_states(game: Game, seats: int, count: int = 1, **options) -> np.ndarray:
+    """States with nothing but the seats and options set, ready for `start`."""
+    return laid_out(game, Setup.read(game, seats=seats, seed=0, **options), count)
+
+
+def other_options(game: Game, seats: int) -> list[dict]:
+    """Options that differ from the default: each alone, then all that can be had together at this number of seats."""
+    found = []
+    for option in game.options:
+        for choice in option.choices[1:]:
+            try:
+                Setup.read(game, seats=seats, seed=0, **{option.name: choice})
+            except lw.BadOption:
+                continue
+            found.append({option.name: choice})
+    return [*found, {name: choice for options in found for name, choice in options.items()}]
 
 
 def scratch(game: Game) -> np.ndarray:

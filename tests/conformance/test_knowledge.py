@@ -9,14 +9,14 @@ from linewright.core import compile as compiler
 from linewright.core.algorithms import next_to_act
 from linewright.core.generator import below, seed_generator
 from linewright.core.seen import Seen, legal_texts, view_of
-from tests.conftest import blank_states, random_match, scratch
+from tests.conftest import blank_states, other_options, random_match, scratch
 
 STOPS = (0, 1, 9, 30, 60)  # moves after which a position is looked at
 
 
 def positions(game, seats, seed):
-    """States of a random game after some numbers of moves."""
-    states = blank_states(game, seats)
+    """States of a random game after some numbers of moves; odd seeds play with every option other than the default."""
+    states = blank_states(game, seats, **(other_options(game, seats)[-1] if seed % 2 else {}))
     state = states[0]
     seed_generator(state.generator, seed)
     game.rules.start(state)

@@ -7,7 +7,7 @@ from linewright.core import compile as compiler
 from linewright.core.algorithms import deal, next_to_act, random_games
 from linewright.core.generator import chance_at
 from linewright.core.verbs import check, is_over, list_legal, may_act, play, why_not
-from tests.conftest import blank_states, scratch
+from tests.conftest import blank_states, other_options, scratch
 
 SAME_GAMES = 1_000  # compared byte by byte, spread over the numbers of seats
 CHECKED_GAMES = 10_000  # at each number of seats, compiled, with check at every move
@@ -100,6 +100,21 @@ def test_list_legal_is_why_not_asked_for_every_action(table, blank):
     game, seats = table
     compare = compiler.machine(game).compiled(legal_disagreements, "states int int int actions")
     assert compare(blank, 1, JUDGEMENTS // game.actions // seats, game.actions, scratch(game)) == 0
+
+
+def test_every_option_keeps_the_contract(table):
+    game, seats = table
+    machine = compiler.machine(game)
+    checked = machine.compiled(checked_games, "states int int actions")
+    compare = machine.compiled(legal_disagreements, "states int int int actions")
+    for options in other_options(game, seats):
+        states = blank_states(game, seats, **options)
+        assert checked(states, 1, 500, scratch(game)) == 0, options
+        assert compare(states, 1, JUDGEMENTS // 20 // game.actions // seats, game.actions, scratch(game)) == 0, options
+        slow, fast = blank_states(game, seats, 2, **options), blank_states(game, seats, 2, **options)
+        compiler.bound(random_games, game)(slow, 3, 2, scratch(game))
+        machine.random_games(fast, 3, 2, scratch(game))
+        assert slow.tobytes() == fast.tobytes(), options
 
 
 def test_no_action_outside_the_numbers_of_the_game_is_legal(table, blank):
