@@ -69,12 +69,13 @@ def add_commands(app: typer.Typer, language: str, console: Console) -> None:  # 
 
         cards = chosen(read_file(file), numbers)
         answer: solver.Answer | None
-        if joker:
-            answer = solver.solo_line(cards)
-        elif length is None:
-            answer = solver.longest_line(cards)
-        else:
-            answer = solver.line_of(cards, length)
+        with console.status(words.say("solve-thinking")):
+            if joker:
+                answer = solver.solo_line(cards)
+            elif length is None:
+                answer = solver.longest_line(cards)
+            else:
+                answer = solver.line_of(cards, length)
         if answer is None:
             console.print(words.say("solve-none", count=length))
             raise typer.Exit(FAILED)
@@ -99,7 +100,8 @@ def add_commands(app: typer.Typer, language: str, console: Console) -> None:  # 
         from linewright.games.light_line.printing import write_pdf
 
         try:
-            pages = write_pdf(read_file(file), out, paper=paper)
+            with console.status(words.say("printing")):
+                pages = write_pdf(read_file(file), out, paper=paper)
         except ModuleNotFoundError as error:
             raise BadCards("cards-print-extra") from error
         except OSError as error:

@@ -27,6 +27,8 @@ solve-answer = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } in { $colour }: { $layout }
+solve-thinking = suche …
+printing = zeichne …
 solve-limit = Die Suche hat bei ihrer Grenze von { $nodes } Schritten aufgehört; eine längere Linie kann es geben.
 solve-none = Eine Linie aus { $count } Karten gibt es nicht.
 colour-blue = Blau

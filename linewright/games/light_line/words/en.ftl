@@ -27,6 +27,8 @@ solve-answer = { $count ->
     [one] one card
    *[other] { $count } cards
 } in { $colour }: { $layout }
+solve-thinking = solving …
+printing = drawing …
 solve-limit = The search stopped at its limit of { $nodes } steps; a longer line may exist.
 solve-none = There is no line of { $count } cards.
 colour-blue = blue

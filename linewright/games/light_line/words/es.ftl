@@ -27,6 +27,8 @@ solve-answer = { $count ->
     [one] una carta
    *[other] { $count } cartas
 } en { $colour }: { $layout }
+solve-thinking = buscando …
+printing = dibujando …
 solve-limit = La búsqueda se detuvo en su límite de { $nodes } pasos; puede haber una línea más larga.
 solve-none = No hay ninguna línea de { $count } cartas.
 colour-blue = azul
