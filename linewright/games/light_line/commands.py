@@ -32,7 +32,7 @@ def chosen(cards: tuple[Card, ...], text: str) -> tuple[Card, ...]:
     return tuple(by_number[word] for word in dict.fromkeys(wanted))
 
 
-def add_commands(app: typer.Typer, language: str, console: Console) -> None:  # noqa: C901  one short function for each command
+def add_commands(app: typer.Typer, language: str, console: Console) -> None:  # noqa: C901, PLR0915  one function for each command
     """Put the commands on the command line."""
     words = Words(language, FOLDER)
 

@@ -6,7 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from linewright.core.rulebook import rulebook
+from linewright.core.words import LANGUAGES
 from linewright.games.light_line.cards import (
+    FOLDER,
     PORTS,
     STANDARD,
     BadCards,
@@ -28,6 +31,14 @@ CARDS = read_file(STANDARD)
 def broken(**changes) -> set[str]:
     """The properties that a changed first card breaks."""
     return {one.word for one in properties_of((replace(CARDS[0], **changes), *CARDS[1:])) if not one.holds}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_has_the_same_rules_in_every_language(language):
+    rules = rulebook(FOLDER, language)
+    assert list(rules) == list(rulebook(FOLDER))
+    assert len(rules) > 45
+    assert all(rule.section for rule in rules.values())
 
 
 def test_turning_twice_and_facing_twice_is_where_we_began():
