@@ -14,8 +14,11 @@ CHECKED_GAMES = 10_000  # at each number of seats, compiled, with check at every
 JUDGEMENTS = 60_000_000  # of why_not, at each number of seats, that list_legal is held against
 
 
-def checked_games(states: np.ndarray, seed: int, games: int, out: np.ndarray) -> int:
-    """Play random games with `check` at every move; give 0, or 1 + the number of the game that broke a promise."""
+def checked_games(states: np.ndarray, seed: int, games: int, most: int, out: np.ndarray) -> int:
+    """Play random games with `check` at every move; give 0, or 1 + the number of the game that broke a promise.
+
+    Stuck, or more legal moves than the title card says, is a broken promise too.
+    """
     for game in range(games):
         state = states[0]
         deal(state, seed + game)
@@ -24,7 +27,7 @@ def checked_games(states: np.ndarray, seed: int, games: int, out: np.ndarray) ->
         while not is_over(state):
             seat = next_to_act(state, seat)
             count = list_legal(state, seat, out)
-            if count == 0 or check(state):
+            if not 0 < count <= most or check(state):
                 return game + 1
             play(state, seat, int(out[(chance_at(seed + game, moves) * count) >> 32]))
             moves += 1
@@ -35,14 +38,14 @@ def checked_games(states: np.ndarray, seed: int, games: int, out: np.ndarray) ->
 
 def test_random_games_end_and_keep_every_invariant(table, blank):
     game, _ = table
-    checked = compiler.machine(game).compiled(checked_games, "states int int actions")
-    broken = checked(blank, 0, CHECKED_GAMES, scratch(game))
+    checked = compiler.machine(game).compiled(checked_games, "states int int int actions")
+    broken = checked(blank, 0, CHECKED_GAMES, game.most_legal, scratch(game))
     assert broken == 0, f"seed {broken - 1} breaks invariant {game.rules.check(blank[0])} in {blank[0]}"
 
 
 def test_interpreted_random_games_keep_every_invariant(table, blank):
     game, _ = table
-    assert compiler.bound(checked_games, game)(blank, 5_000, 1, scratch(game)) == 0
+    assert compiler.bound(checked_games, game)(blank, 5_000, 1, game.most_legal, scratch(game)) == 0
 
 
 def test_interpreted_and_compiled_games_end_in_the_same_bytes(table):
@@ -105,11 +108,11 @@ def test_list_legal_is_why_not_asked_for_every_action(table, blank):
 def test_every_option_keeps_the_contract(table):
     game, seats = table
     machine = compiler.machine(game)
-    checked = machine.compiled(checked_games, "states int int actions")
+    checked = machine.compiled(checked_games, "states int int int actions")
     compare = machine.compiled(legal_disagreements, "states int int int actions")
     for options in other_options(game, seats):
         states = blank_states(game, seats, **options)
-        assert checked(states, 1, 500, scratch(game)) == 0, options
+        assert checked(states, 1, 500, game.most_legal, scratch(game)) == 0, options
         assert compare(states, 1, JUDGEMENTS // 20 // game.actions // seats, game.actions, scratch(game)) == 0, options
         slow, fast = blank_states(game, seats, 2, **options), blank_states(game, seats, 2, **options)
         compiler.bound(random_games, game)(slow, 3, 2, scratch(game))
@@ -161,26 +164,3 @@ def test_in_a_finished_game_nothing_is_left_to_do(table, blank):
         assert not game.rules.may_act(state, seat)
         assert game.rules.list_legal(state, seat, scratch(game)) == 0
         assert all(game.rules.why_not(state, seat, action) for action in range(game.actions))
-
-
-def widest(states: np.ndarray, seed: int, games: int, out: np.ndarray) -> int:
-    """Give the most legal actions at once, over random games."""
-    most = 0
-    for game in range(games):
-        state = states[0]
-        deal(state, seed + game)
-        moves = 0
-        seat = 0
-        while not is_over(state):
-            seat = next_to_act(state, seat)
-            count = list_legal(state, seat, out)
-            most = max(most, count)
-            play(state, seat, int(out[(chance_at(seed + game, moves) * count) >> 32]))
-            moves += 1
-    return most
-
-
-def test_the_title_card_says_how_many_actions_can_be_legal(table, blank):
-    game, _ = table
-    most = compiler.machine(game).compiled(widest, "states int int actions")(blank, 3, 2_000, scratch(game))
-    assert most <= game.most_legal
