@@ -15,6 +15,7 @@ from rich.table import Table
 import linewright
 from linewright.bots import BOTS, bot
 from linewright.core.errors import BadOption, LinewrightError
+from linewright.core.game import Game
 from linewright.core.match import Match, load
 from linewright.core.registry import find, names
 from linewright.core.rulebook import rulebook_file
@@ -83,13 +84,16 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
     ) -> None:
         pass
 
-    @app.command("games", **helped("cli-games", "games"))
-    def list_games() -> None:
+    @app.command("games", **helped("cli-games", "games line-it"))
+    def list_games(game: Annotated[str | None, typer.Argument(help=words.say("cli-games-game"), metavar="GAME")] = None) -> None:
+        if game is not None:
+            print_options(find(game), console, words)
+            return
         table = Table(*(words.say(f"games-{column}") for column in ("game", "seats", "minutes", "about")))
         for name in names():
-            game = find(name)
-            seats = ", ".join(map(str, game.seats))
-            table.add_row(name, seats, str(game.minutes), Words(words.language, game.folder).say("about"))
+            card = find(name)
+            seats = ", ".join(map(str, card.seats))
+            table.add_row(name, seats, str(card.minutes), Words(words.language, card.folder).say("about"))
         console.print(table)
 
     @app.command("rules", **helped("cli-rules", "rules line-it LI-34"))
@@ -166,6 +170,16 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
     for module in COMMANDS:
         importlib.import_module(module).add_commands(app, words.language, console)
     return app
+
+
+def print_options(game: Game, console: Console, words: Words) -> None:
+    """Print a game's options: what each can be, the usual choice first, and the rule that explains it."""
+    table = Table(*(words.say(f"games-{column}") for column in ("option", "choices", "rule")))
+    for option in game.options:
+        table.add_row(option.name, option.expected, option.rule)
+    seats = words.say("games-title", title=game.title, seats=", ".join(map(str, game.seats)), minutes=game.minutes)
+    console.print(seats, markup=False)
+    console.print(table)
 
 
 def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:

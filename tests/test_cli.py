@@ -64,6 +64,7 @@ def test_every_command_has_help_with_an_example(command):
         ("rules", "line-it", "LI-999"),
         ("bench", "no-such-game"),
         ("games", "too", "many"),
+        ("games", "no-such-game"),
         ("deck", "check", "no-such-file.txt"),
         ("deck", "check", os.devnull),
         ("solve", "no card"),
@@ -91,6 +92,15 @@ def test_a_binary_file_is_no_saved_match(tmp_path):
 
 def test_games_are_listed():
     assert all(name in run("games").stdout for name in lw.games())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_options_of_a_game_are_listed_with_their_rules(game, language):
+    shown = run("games", game.name, "--language", language).stdout
+    assert game.title in shown
+    for option in game.options:
+        assert option.name in shown
+        assert option.rule in shown
 
 
 def test_the_version_is_told():

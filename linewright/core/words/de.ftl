@@ -29,7 +29,8 @@ save-wrong = Zeile { $line } der gespeicherten Partie: { $why }
 # The command line
 cli = Spiele mit Reihen und Linien im Terminal: spielen, Regeln nachschlagen, nachspielen, messen.
 cli-example = Beispiel: { $example }
-cli-games = Zählt die Spiele auf.
+cli-games = Zählt die Spiele auf oder die Optionen eines Spiels.
+cli-games-game = Das Spiel, dessen Optionen gezeigt werden.
 cli-rules = Zeigt die nummerierten Regeln eines Spiels oder eine davon.
 cli-rules-rule = Eine Regelnummer wie LI-34 oder ein Wort, nach dem gesucht wird.
 cli-play = Spielt im Terminal gegen Bots.
@@ -66,6 +67,10 @@ games-game = Spiel
 games-seats = Personen
 games-minutes = Minuten
 games-about = worum es geht
+games-option = Option
+games-choices = Möglichkeiten, die übliche zuerst
+games-rule = Regel
+games-title = { $title }: { $seats } Personen, etwa { $minutes } Minuten. Optionen, etwa als --option NAME=WERT:
 
 # At the terminal table
 you = Du

@@ -26,7 +26,8 @@ save-wrong = line { $line } of the saved match: { $why }
 # The command line
 cli = Line-building table games in your terminal: play, look up the rules, replay, measure.
 cli-example = Example: { $example }
-cli-games = List the games.
+cli-games = List the games, or the options of one.
+cli-games-game = The game whose options to list.
 cli-rules = Print the numbered rules of a game, or one of them.
 cli-rules-rule = A rule number such as LI-34, or a word to look for.
 cli-play = Play against bots in the terminal.
@@ -63,6 +64,10 @@ games-game = game
 games-seats = players
 games-minutes = minutes
 games-about = what it is
+games-option = option
+games-choices = choices, the usual one first
+games-rule = rule
+games-title = { $title }: { $seats } players, about { $minutes } minutes. Options, for instance --option NAME=VALUE:
 
 # At the terminal table
 you = You

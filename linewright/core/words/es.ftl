@@ -26,7 +26,8 @@ save-wrong = línea { $line } de la partida guardada: { $why }
 # The command line
 cli = Juegos de líneas en el terminal: jugar, consultar las reglas, repetir partidas, medir.
 cli-example = Ejemplo: { $example }
-cli-games = Enumera los juegos.
+cli-games = Enumera los juegos, o las opciones de uno.
+cli-games-game = El juego cuyas opciones se muestran.
 cli-rules = Muestra las reglas numeradas de un juego, o una de ellas.
 cli-rules-rule = Un número de regla como LI-34, o una palabra que buscar.
 cli-play = Juega contra bots en el terminal.
@@ -63,6 +64,10 @@ games-game = juego
 games-seats = jugadores
 games-minutes = minutos
 games-about = de qué trata
+games-option = opción
+games-choices = posibilidades, la habitual primero
+games-rule = regla
+games-title = { $title }: { $seats } jugadores, unos { $minutes } minutos. Opciones, por ejemplo --option NOMBRE=VALOR:
 
 # At the terminal table
 you = Tú
