@@ -257,6 +257,16 @@ def test_play_fills_in_what_people_leave_out():
     assert "Usage" in run().stdout
 
 
+def test_a_narrow_terminal_shows_every_seat_and_the_whole_board(tmp_path):
+    file = tmp_path / "match.txt"
+    file.write_text(random_match("sequence", 5, seats=2).save())
+    board = run("replay", str(file), "--until", "20", COLUMNS="44").stdout
+    assert len(re.findall(r"(?m)^ ?[0-9]+ .* [0-9]+ *$", board.partition("a  b  c")[2])) == 10
+    file.write_text(random_match("line-it", 5, seats=3).save())
+    seats = run("replay", str(file), "--until", "60", COLUMNS="44").stdout
+    assert len(re.findall(r"(?m)^.{3}Seat [0-2]  -?[0-9]+ points?  hand: .*$", seats)) == 3
+
+
 def test_an_old_terminal_shows_other_signs_instead_of_failing():
     assert run("play", "line-it", PYTHONIOENCODING="cp1252").returncode == 0
 

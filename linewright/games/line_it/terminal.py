@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from linewright.core.words import Words
 from linewright.games.line_it.cards import COLOURS, LAST_NUMBER, card_of, colour_of
 
+WIDE = 72  # columns of the terminal from which on a line lies beside its seat
 SHAPES = {"red": "♥", "blue": "♦", "green": "☘", "yellow": "★"}
 INKS = {"red": "bright_red", "blue": "bright_blue", "green": "bright_green", "yellow": "bright_yellow"}
 ARROWS = {"up": "↗", "down": "↘", None: " "}
@@ -25,19 +27,34 @@ def draw(view: dict[str, Any], names: Sequence[str], words: Words) -> Renderable
     if view["market"]:
         market = Text(f"{words.say('market')}  ", "bold")
         parts.append(market.append_text(draw_cards(view["market"])))
-    return Group(*parts, draw_seats(view, names, words))
+    return Group(*parts, Seats(view, names, words))
 
 
-def draw_seats(view: dict[str, Any], names: Sequence[str], words: Words) -> Table:
-    """Draw what lies before each seat, a row each."""
+class Seats:
+    """What lies before each seat: a row each, or two where the terminal is narrow."""
+
+    def __init__(self, view: dict[str, Any], names: Sequence[str], words: Words) -> None:
+        self.view = view
+        self.names = names
+        self.words = words
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield draw_seats(self.view, self.names, self.words, wide=options.max_width >= WIDE)
+
+
+def draw_seats(view: dict[str, Any], names: Sequence[str], words: Words, *, wide: bool = True) -> RenderableType:
+    """Draw the seats in the order of play; a line that has no room beside its seat goes below it."""
+    rows: list[RenderableType] = []
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     for seat, facts in enumerate(view["seats"]):
         turn = "▶" if seat in view["to_act"] else " "
         token = "①" if seat == view["token"] else " "
         name = Text(f"{turn}{token} {names[seat]}", "bold" if seat == view["seat"] else "")
         score = words.say("points", count=facts["score"]) if view["show"]["scores"] or seat == view["seat"] else ""
-        table.add_row(name, score, draw_hand(view, seat, words), draw_line(facts, words))
-    return table
+        hand, line = draw_hand(view, seat, words), draw_line(facts, words)
+        table.add_row(name, score, hand, line)
+        rows += [Text("  ").join((name, Text(score), hand)), Padding(line, (0, 0, 0, 3))]
+    return table if wide else Group(*rows)
 
 
 def draw_hand(view: dict[str, Any], seat: int, words: Words) -> Text:
