@@ -15,6 +15,7 @@ from rich.table import Table
 import linewright
 from linewright.bots import BOTS, bot
 from linewright.core.errors import BadOption, LinewrightError
+from linewright.core.fair import FairDeal
 from linewright.core.game import Game
 from linewright.core.match import Match, load
 from linewright.core.registry import find, names
@@ -93,7 +94,7 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         for name in names():
             card = find(name)
             seats = ", ".join(map(str, card.seats))
-            table.add_row(name, seats, str(card.minutes), Words(words.language, card.folder).say("about"))
+            table.add_row(name, seats, str(card.minutes), Words(words.language, card.folder).say(card.about))
         console.print(table)
 
     @app.command("rules", **helped("cli-rules", "rules line-it LI-34"))
@@ -152,6 +153,20 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
             match.undo()
         replay_match(match, console, Words(words.language, match.game.folder), step=step)
 
+    @app.command("verify", **helped("cli-verify", "verify match.txt"))
+    def verify(
+        file: Annotated[Path, typer.Argument(help=words.say("cli-file"), metavar="FILE")],
+        commit: Annotated[str | None, typer.Option(help=words.say("cli-verify-commit"))] = None,
+    ) -> None:
+        match = read_match(file)  # deals it again and plays every move
+        deal = match.setup.deal
+        if deal is None:
+            raise CommandError("verify-no-deal")
+        FairDeal.read(deal.secret, dict(deal.nonces), commit)
+        word = "verify-good" if match.is_over else "verify-not-over"
+        console.print(words.say(word, moves=len(match.log)), markup=False, soft_wrap=True)
+        console.print(words.say("verify-commit", commit=deal.commit), markup=False, soft_wrap=True)
+
     @app.command("bench", **helped("cli-bench", "bench line-it --seconds 2"))
     def bench(
         games: Annotated[list[str] | None, game_argument] = None,
@@ -166,6 +181,8 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         from linewright.bench import build_all
 
         build_all([find(name) for name in names()], console, words)
+        for module in COMMANDS:
+            importlib.import_module(module).build(words.language, console)
 
     for module in COMMANDS:
         importlib.import_module(module).add_commands(app, words.language, console)

@@ -14,17 +14,20 @@ from linewright.bots import Bot
 from linewright.core import compile as compiler
 from linewright.core.errors import IllegalMove, LinewrightError
 from linewright.core.game import Game
+from linewright.core.generator import chance_at
 from linewright.core.match import Match
 from linewright.core.rulebook import rulebook
+from linewright.core.verbs import NEVER
 from linewright.core.words import Words
 
 COMMANDS = ("?", "hint", "undo", "rules", "log", "save", "quit")
 AUTOSAVE = "linewright-match{}.txt"
+TIME_IS_UP = "time"  # a move of the table in races; never by the way while the person may act
 
 
 def draw(game: Game, view: dict[str, Any], names: list[str], words: Words) -> Any:
     """Draw a view with the game's own terminal drawing."""
-    return importlib.import_module(f"{game.rules.__package__}.terminal").draw(view, names, words)
+    return importlib.import_module(f"linewright.games.{game.folder.name}.terminal").draw(view, names, words)
 
 
 def sentences(match: Match, number: int, names: list[str], own: int | None, words: Words) -> Iterator[str]:
@@ -96,8 +99,9 @@ class TerminalTable:
         self.console.print(self.words.say(word, **details), markup=False, highlight=False)
 
     def completions(self) -> list[str]:
-        """List what can be typed now."""
-        return [*self.match.legal(self.own), *COMMANDS]
+        """List what can be typed now; the legal moves of a puzzle would be its solution."""
+        game = self.match.game
+        return [*(game.examples if game.puzzle else self.match.legal(self.own)), *COMMANDS]
 
     def obeys(self, line: str) -> bool:
         """Do what a line asks; False means the person leaves."""
@@ -118,7 +122,7 @@ class TerminalTable:
             actions[command.lower()](rest.strip())
         elif line:
             self.move(line)
-        elif len(self.match.to_act) > 1:
+        elif len(self.match.to_act) > 1 or self.match.game.race:
             self.bots_move(patient=False)
             self.show()
         return True
@@ -127,7 +131,10 @@ class TerminalTable:
         """Make the person's move, and then the bots'; a refusal is told with its rule."""
         of_table = self.match.legal(None) if self.match.game.table_moves else []
         try:
-            self.match.play(None if text in of_table else self.own, text)  # at a terminal the person is the umpire too
+            if text in of_table:
+                self.match.play(None, text)  # at a terminal the person is the umpire too
+            else:
+                self.match.play(self.own, text, unaided=True)
         except IllegalMove as error:
             self.console.print(f"{error.rule}: {error.say(self.words.language)}", style="yellow", markup=False, highlight=False)
             return
@@ -143,6 +150,9 @@ class TerminalTable:
 
         Patient bots wait while the person may act out of turn, as when a card may still be drawn (SQ-23).
         """
+        if self.match.game.race:
+            self.race_on(patient=patient)
+            return
         while not self.match.is_over:
             own_may_act = self.own in self.match.to_act
             ready = [seat for seat in self.match.to_act if seat != self.own]
@@ -153,6 +163,35 @@ class TerminalTable:
             self.match.play(ready[0], self.bots[ready[0]].choose(self.match.seen_by(ready[0])))
             patient = True
             self.tell()
+
+    def race_on(self, *, patient: bool) -> None:
+        """Let a race go on until the person may act or it is over; if not patient, by one step even so. Here nobody is timed."""
+        while not self.match.is_over and not (patient and self.own in self.match.to_act):
+            if not self.step():
+                self.say("do-time")
+                return
+            patient = True
+            self.tell()
+
+    def step(self) -> bool:
+        """Let the fastest bot act, or else the table; False if nothing happens without the person."""
+        match = self.match
+        others = [seat for seat in match.to_act if seat != self.own]
+        ready = [(after, seat) for seat in others if (after := self.reaction(seat)) != NEVER]
+        if ready:
+            _, seat = min(ready)
+            match.play(seat, self.bots[seat].choose(match.seen_by(seat)))
+            return True
+        of_table = match.legal(None) if match.game.table_moves else []
+        moves = [move for move in of_table if move != TIME_IS_UP or self.own not in match.to_act]
+        if moves:
+            match.play(None, moves[0])
+        return bool(moves)
+
+    def reaction(self, seat: int) -> int:
+        """Ask after how many milliseconds a bot at this seat would act, or NEVER."""
+        chance = chance_at(self.match.setup.seed, len(self.match.log) * self.match.seats + seat)
+        return int(self.match.game.verb("reaction")(self.match.seen_by(seat).imagine(0), seat, chance))
 
     def tell(self) -> None:
         """Tell the moves not told yet."""
@@ -168,9 +207,11 @@ class TerminalTable:
         self.console.print()
 
     def legal(self, _: str) -> None:
-        """List the legal moves."""
+        """List the legal moves, or what moves look like where the legal ones would be the solution."""
         self.say("table-help")
-        moves = self.match.legal(self.own) + (self.match.legal(None) if self.match.game.table_moves else [])
+        game = self.match.game
+        of_table = self.match.legal(None) if game.table_moves else []
+        moves = game.examples if game.puzzle else self.match.legal(self.own) + of_table
         self.console.print(self.words.say("table-legal"), " · ".join(moves), markup=False, highlight=False)
 
     def hint(self, _: str) -> None:
@@ -181,7 +222,9 @@ class TerminalTable:
         from linewright.bots import bot
 
         adviser = bot(self.match.game.name, "greedy", seed=0)
-        self.say("table-hint", bot=adviser.name, move=adviser.choose(self.match.seen_by(self.own)))
+        waits = self.match.game.race and self.reaction(self.own) == NEVER
+        move = self.words.say("do-hint-wait") if waits else adviser.choose(self.match.seen_by(self.own))
+        self.say("table-hint", bot=adviser.name, move=move)
 
     def undo(self, _: str) -> None:
         """Take back to before the person's last move."""
@@ -241,7 +284,9 @@ class TerminalTable:
             self.save("")
         winners = self.match.winners
         score = self.match.scores[winners[0]] if winners else 0
-        if not winners:
+        if not winners and self.match.seats == 1:
+            self.say("table-score", name=self.names[self.own], score=self.match.scores[self.own])
+        elif not winners:
             self.say("table-nobody-wins")
         elif winners == (self.own,):
             self.say("table-you-win", score=score)

@@ -5,16 +5,24 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import linewright as lw
+from linewright.core import compile as compiler
 from linewright.core.game import Game
+from linewright.core.generator import chance_at
 from linewright.core.registry import find
 from linewright.core.setup import Setup
 from linewright.core.setup import blank as laid_out
+from linewright.core.verbs import TABLE, next_to_act
 
 settings.register_profile("linewright", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("linewright")
 
 EVERY_GAME = [find(name) for name in lw.games()]
-EVERY_TABLE = [(game, seats) for game in EVERY_GAME for seats in game.seats]
+EVERY_TABLE = [
+    (game, seats)
+    for game in EVERY_GAME
+    for seats in game.seats
+    if not game.puzzle or seats in (game.seats[0], game.seats[-1])  # these take a search a move: fewest and most seats
+]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -54,11 +62,25 @@ def scratch(game: Game) -> np.ndarray:
     return np.zeros(game.most_legal + 1, np.int16)
 
 
+def fewer(game: Game, count: int) -> int:
+    """How many to play of a game: where every move may take a search, a fiftieth."""
+    return max(1, count // 50) if game.puzzle else count
+
+
+def play_on(match: lw.Match, bot: lw.Bot, chance: int) -> None:
+    """Make the next move: a bot's, or any that the table itself may make."""
+    seat = compiler.bound(next_to_act, match.game)(match._state, 0, chance)
+    if seat == TABLE:
+        texts = match.legal(None)
+        match.play(None, texts[chance % len(texts)])
+    else:
+        match.play(seat, bot.choose(match.seen_by(seat)))
+
+
 def random_match(name: str, seed: int, **wishes) -> lw.Match:
     """A match played to the end by random bots; its repr and log replay it."""
     match = lw.new(name, seed=seed, **wishes)
     bot = lw.bot(name, "random", seed=seed)
     while not match.is_over:
-        seat = match.to_act[seed % len(match.to_act)]
-        match.play(seat, bot.choose(match.seen_by(seat)))
+        play_on(match, bot, chance_at(seed, len(match.log)))
     return match

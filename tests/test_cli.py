@@ -124,8 +124,8 @@ def test_a_saved_match_is_replayed_move_by_move(tmp_path, game):
     shown = run("replay", str(file))
     assert shown.returncode == 0
     assert len(re.findall(r"(?m)^ +[0-9]+  ", shown.stdout)) >= len(match.log)
-    assert f"{len(match.log)} moves" in shown.stdout
-    assert "3 moves" in run("replay", str(file), "--until", "3").stdout
+    assert f"{len(match.log)} move" in shown.stdout
+    assert "1 move\n" in run("replay", str(file), "--until", "1").stdout
     assert "1  " in run("replay", str(file), "--step", text="\nq\n").stdout
 
 
@@ -143,10 +143,13 @@ def test_a_whole_game_is_played_at_the_terminal(game, language):
     seated, paper = table(game, language)
     seated.bots_move()
     while not seated.match.is_over:
-        assert seated.obeys(seated.match.legal(0)[0])
+        before = len(seated.match.log)
+        assert seated.obeys("" if game.race else seated.match.legal(0)[0])
+        if len(seated.match.log) == before:
+            assert seated.obeys("time")
     seated.finish()
     text = paper.getvalue()
-    assert len(text) > 2_000
+    assert len(text) > 1_000
     assert "{" not in text
     assert not re.search(r"(told|table|why|phase)-[a-z]", text)
 

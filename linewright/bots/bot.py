@@ -28,14 +28,13 @@ class Bot(ABC):
 
     def choose(self, seen: Seen) -> str:
         """Choose one of the seat's legal moves; raises NothingToChoose if it has none."""
-        legal = seen.legal
-        if not legal:
+        if not seen.may_act:
             raise NothingToChoose(seen.seat)
-        return self.pick(seen, legal)
+        return self.pick(seen)
 
     @abstractmethod
-    def pick(self, seen: Seen, legal: list[str]) -> str:
-        """Choose one of these moves."""
+    def pick(self, seen: Seen) -> str:
+        """Choose one of the legal moves; there is one."""
 
 
 class Random(Bot):
@@ -43,9 +42,10 @@ class Random(Bot):
 
     name = "random"
 
-    def pick(self, seen: Seen, legal: list[str]) -> str:  # noqa: ARG002  any will do
+    def pick(self, seen: Seen) -> str:
         """Draw a move."""
-        return legal[below(self.generator, len(legal))]
+        actions = seen.actions
+        return seen.text_of(actions[below(self.generator, len(actions))])
 
 
 class Greedy(Bot):
@@ -53,7 +53,7 @@ class Greedy(Bot):
 
     name = "greedy"
 
-    def pick(self, seen: Seen, legal: list[str]) -> str:  # noqa: ARG002  the heuristic lists them itself
+    def pick(self, seen: Seen) -> str:
         """Take the best move at first sight."""
         states = seen.imagine_array(0)
         out = np.zeros(self.game.most_legal + 1, np.int16)
@@ -61,7 +61,7 @@ class Greedy(Bot):
             action = compiler.machine(self.game).greedy_at(states, 0, seen.seat, out)
         else:
             action = self.game.bots.greedy(states[0], seen.seat, out)
-        return str(self.game.notation.text_of(states[0], seen.seat, int(action)))
+        return seen.text_of(int(action))
 
 
 BOTS = {kind.name: kind for kind in (Random, Greedy)}

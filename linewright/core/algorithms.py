@@ -9,15 +9,19 @@ from typing import Any
 
 import numpy as np
 
-from linewright.core.generator import chance_at, seed_generator
+from linewright.core.generator import chance_at, mixed, seed_generator
 from linewright.core.verbs import (
+    NEVER,
+    TABLE,
     greedy,
     imagine,
     is_over,
     is_winner,
     list_legal,
     may_act,
+    next_to_act,
     play,
+    reaction,
     score,
     start,
     why_not,
@@ -59,7 +63,7 @@ def greedy_at(states: np.ndarray, i: int, seat: int, out: np.ndarray) -> int:
     return greedy(states[i], seat, out)
 
 
-def next_to_act(state: np.record, seat: int) -> int:
+def clockwise(state: np.record, seat: int, chance: int) -> int:  # noqa: ARG001  what most games do
     """Find the first seat that may act, looking clockwise from the given one."""
     while not may_act(state, seat):
         seat = seat + 1 if seat + 1 < state.seats else 0
@@ -77,9 +81,10 @@ def play_randomly(state: np.record, seed: int, out: np.ndarray) -> int:
     moves = 0
     seat = 0
     while not is_over(state):
-        seat = next_to_act(state, seat)
+        chance = chance_at(seed, moves)
+        seat = next_to_act(state, seat, mixed(chance))
         count = list_legal(state, seat, out)
-        play(state, seat, int(out[(chance_at(seed, moves) * count) >> 32]))
+        play(state, seat, int(out[(chance * count) >> 32]))
         moves += 1
     return moves
 
@@ -110,15 +115,17 @@ def matched_games(states: np.ndarray, seed: int, games: int, greedy_seats: int, 
         turn = 0
         seat = 0
         while not is_over(state):
-            seat = next_to_act(state, seat)
-            if greedy_seats >> seat & 1:
+            chance = chance_at(seed + game, turn)
+            turn += 1
+            seat = next_to_act(state, seat, mixed(chance))
+            if seat != TABLE and greedy_seats >> seat & 1:
+                if reaction(state, seat, mixed(chance + 1)) == NEVER:
+                    continue
                 action = greedy(state, seat, out)
             else:
-                count = list_legal(state, seat, out)
-                action = int(out[(chance_at(seed + game, turn) * count) >> 32])
+                action = int(out[(chance * list_legal(state, seat, out)) >> 32])
             play(state, seat, action)
-            turn += 1
-        moves += turn
+            moves += 1
         for seat in range(int(state.seats)):
             points = score(state, seat)
             tally[seat, 0] += is_winner(state, seat)

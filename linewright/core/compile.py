@@ -5,6 +5,7 @@ disk or by compiling now. Nobody needs to wait: `prepare` fills the cache in a c
 `is_ready` say how far it is. `python -m linewright.core.compile GAME` is that child.
 """
 
+import contextlib
 import functools
 import hashlib
 import importlib
@@ -34,6 +35,11 @@ KEPT_CACHES = 3  # folders of earlier versions left alone, for those who switch 
 def bound(function: Callable[..., Any], game: Game) -> Any:
     """Give the algorithm this game's verbs; the result is interpreted."""
     return _rebuilt(function, game, lambda fn: fn, {})
+
+
+def rebound(function: Callable[..., Any], game: Game, instead: dict[Any, Any]) -> Any:
+    """Give the function with some of those it calls, however deep, replaced by others; the result is interpreted."""
+    return _rebuilt(function, game, lambda fn: fn, dict(instead))
 
 
 def _rebuilt(function: Any, game: Game, wrap: Callable[[Function], Any], built: dict[Function, Any]) -> Any:
@@ -332,7 +338,24 @@ def main() -> None:
     """Compile the game named on the command line."""
     os.nice(19)  # whoever plays meanwhile goes first
     importlib.import_module("linewright.games")
-    Machine(find(sys.argv[1])).fill_cache()
+    game = find(sys.argv[1])
+    with alone(_marker(game).with_suffix(".lock")):
+        if not is_ready(game):
+            Machine(game).fill_cache()
+
+
+@contextlib.contextmanager
+def alone(file: Path) -> Iterator[None]:
+    """Wait until no other process builds the same; where the system has no such locks, several may."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("a") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
 
 
 if __name__ == "__main__":

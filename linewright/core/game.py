@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from linewright.core.algorithms import clockwise
 from linewright.core.errors import BadDeck, BadOption, BadSeats, shown
 from linewright.core.verbs import VERBS
 
@@ -56,6 +57,33 @@ class Option:
         return self.choices[int(state[self.name])]
 
 
+class NumberOption(Option):
+    """A whole number from the least to the greatest of its choices, those worth naming; the record holds it as it is."""
+
+    @property
+    def expected(self) -> str:
+        """Write the range, the usual number first."""
+        numbers = [int(choice) for choice in self.choices]
+        return f"{self.default} ({min(numbers)} … {max(numbers)})"
+
+    def read(self, value: object) -> Choice:
+        """Accept a number in the range, or its written form."""
+        if isinstance(value, str) and value.strip().isascii() and value.strip().isdecimal() and len(value) < 20:
+            value = int(value)
+        numbers = [int(choice) for choice in self.choices]
+        if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or not min(numbers) <= value <= max(numbers):
+            raise BadOption.wrong(self.name, value, self.expected)
+        return int(value)
+
+    def put(self, state: np.record, value: Choice) -> None:
+        """Write the number into a record."""
+        setattr(state, self.name, value)
+
+    def of(self, state: np.record) -> Choice:
+        """Find the number in a record."""
+        return int(state[self.name])
+
+
 def text_of_choice(choice: Choice) -> str:
     """Write a choice as it stands in saved matches and on the command line."""
     return str(choice).lower() if isinstance(choice, bool) else str(choice)
@@ -64,6 +92,11 @@ def text_of_choice(choice: Choice) -> str:
 def settled(seats: int, options: dict[str, Choice], asked: set[str]) -> dict[str, Choice]:  # noqa: ARG001  what most games do
     """Leave the options as they are: no number of seats rules any of them out."""
     return options
+
+
+def at_once(state: np.record, seat: int, chance: int) -> int:  # noqa: ARG001  where nobody is in a hurry
+    """Act as soon as asked."""
+    return 0
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -89,16 +122,23 @@ class Game:
     notation: ModuleType
     bots: ModuleType
     folder: Path  # of RULES.md and words/
+    about: str = "about"  # the word that says in one sentence what the game is
+    box_of: Callable[[dict[str, Choice]], tuple[str, ...]] | None = None  # the box, where an option changes it
     settle: Callable[[int, dict[str, Choice], set[str]], dict[str, Choice]] = (
         settled  # fits the options, of which some were asked for, to the seats
     )
     race: bool = False  # whether moves carry a time
+    puzzle: bool = False  # whether the legal moves hold solutions: they are for bots, and people are not shown them
     table_moves: bool = False  # whether the table itself (dealer, timer, umpire) makes moves: seat None
 
     @cached_property
     def verbs(self) -> dict[str, Callable[..., Any]]:
         """Give the game's own functions by the names of the contract."""
-        return {verb.__name__: getattr(self.rules, verb.__name__) for verb in VERBS} | {"greedy": self.bots.greedy}
+        return {verb.__name__: getattr(self.rules, verb.__name__) for verb in VERBS} | {
+            "greedy": self.bots.greedy,
+            "reaction": getattr(self.bots, "reaction", at_once),
+            "next_to_act": getattr(self.rules, "next_to_act", clockwise),
+        }
 
     def verb(self, name: str) -> Any:
         """Give one verb."""
@@ -107,6 +147,11 @@ class Game:
     def rule(self, number: int) -> str:
         """Write a rule number as people cite it: LI-34."""
         return f"{self.prefix}-{number}"
+
+    def heard(self, text: str) -> str:
+        """Give what other seats may know of a move: all of it, unless the game keeps a part secret."""
+        keeps_secrets = getattr(self.notation, "heard", None)
+        return text if keeps_secrets is None else str(keeps_secrets(text))
 
     def read_seats(self, seats: object) -> int:
         """Accept a number of seats the game is played with."""
@@ -130,20 +175,21 @@ class Game:
         choices = {name: option.read(options.get(name, option.default)) for name, option in known.items()}
         return self.settle(seats, choices, set(options))
 
-    def read_deck(self, deck: object) -> tuple[str, ...]:
+    def read_deck(self, deck: object, options: dict[str, Choice]) -> tuple[str, ...]:
         """Accept a list of card names, none more often than the box holds it; it may be shorter than the box."""
         if deck is None:
             return ()
+        box = self.box_of(options) if self.box_of else self.box
         if isinstance(deck, (str, bytes)) or not isinstance(deck, Sequence):
-            raise BadDeck("deck-no-list", deck=shown(deck), example=", ".join(self.box[:3]))
-        left = {name: self.box.count(name) for name in set(self.box)}
+            raise BadDeck("deck-no-list", deck=shown(deck), example=", ".join(box[:3]))
+        left = {name: box.count(name) for name in set(box)}
         names = []
         for place, card in enumerate(deck, 1):
-            name = card.strip().upper() if isinstance(card, str) else None
+            name = card.strip().upper() if isinstance(card, str) else str(card) if type(card) is int else None
             if name is None or name not in left:
                 raise BadDeck("deck-no-card", card=shown(card), place=str(place), game=self.name)
             if left[name] == 0:
-                raise BadDeck("deck-too-often", card=name, place=str(place), copies=self.box.count(name))
+                raise BadDeck("deck-too-often", card=name, place=str(place), copies=box.count(name))
             left[name] -= 1
             names.append(name)
         return tuple(names)

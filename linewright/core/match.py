@@ -9,9 +9,9 @@ from linewright.core.game import Choice, Game
 from linewright.core.registry import find
 from linewright.core.save import Move, read, written
 from linewright.core.seen import Seen, legal_texts, view_of
-from linewright.core.setup import Setup, begun, read_seat
+from linewright.core.setup import Setup, begun, read_seat, verb
+from linewright.core.verbs import TABLE
 
-TABLE = -1  # the seat of the table itself
 LONGEST_RACE = 10**12  # milliseconds
 
 
@@ -51,12 +51,19 @@ class Match:
         """List the moves the seat may make now, as text; None asks for the table's own."""
         return legal_texts(self.game, self._state, self._actor(seat))
 
-    def play(self, seat: int | None, text: str, at: int | None = None) -> None:
-        """Make a move; raises UnreadableMove, or IllegalMove with the rule, and then nothing has changed."""
+    def play(self, seat: int | None, text: str, at: int | None = None, *, unaided: bool = False) -> None:
+        """Make a move; raises UnreadableMove, or IllegalMove with the rule, and then nothing has changed.
+
+        Unaided, as people play, a call without a layout is judged by what lies there; otherwise the solver helps out.
+        """
         actor = self._actor(seat)
-        if at is not None and not (self.game.race and isinstance(at, int) and 0 <= at < LONGEST_RACE):
+        if at is not None and not (self.game.race and type(at) is int and 0 <= at < LONGEST_RACE):
             raise NotARace(self.game.name, at)
         trial = self._states.copy()
+        if at is not None:
+            trial["moment"] = at
+        if unaided and self.game.puzzle:
+            trial["fresh"] = 1
         action = self.game.notation.action_of(trial[0], actor, text)
         spelled = self.game.notation.text_of(trial[0], actor, action)
         number = int(self.game.rules.why_not(trial[0], actor, action))
@@ -65,7 +72,7 @@ class Match:
             kind = IllegalMove if in_turn else NotYourTurn
             raise kind(self.game.rule(number), self.game.folder, " ".join(text.split()))
         before = self._states.tobytes()
-        self.game.rules.play(trial[0], actor, action)
+        verb(self.game, self.setup, "play")(trial[0], actor, action)
         self._states = trial
         self._before.append(before)
         self._log.append((None if seat is None else actor, spelled, at))
@@ -115,7 +122,8 @@ class Match:
         actor = self._actor(seat)
         before = np.frombuffer(self._before[number], self.game.state)
         after = self._states if number + 1 == len(self._log) else np.frombuffer(self._before[number + 1], self.game.state)
-        action = self.game.notation.action_of(before.copy()[0], actor, text)
+        before = before.copy()
+        action = self.game.notation.action_of(before[0], actor, text)
         return self.game.notation.tell(before[0], actor, action, after[0])  # type: ignore[no-any-return]
 
     def undo(self) -> None:

@@ -36,6 +36,8 @@ def written(game: Game, setup: Setup, log: Iterable[Move]) -> str:
         lines.append(f"first {setup.first}")
     if setup.deck:
         lines.append(f"deck {' '.join(setup.deck)}")
+    if setup.deal is not None:
+        lines += [f"{name} {value}" for name, value in setup.deal.facts.items()]
     lines += [f"{name} {text_of_choice(value)}" for name, value in setup.options.items()]
     lines.append(MOVES)
     for seat, text, at in log:

@@ -9,11 +9,16 @@ from linewright.core.generator import seed_generator
 from linewright.core.setup import read_seed
 
 
-def legal_texts(game: Game, state: Any, seat: int) -> list[str]:
-    """Write the legal moves of a seat."""
+def legal_actions(game: Game, state: Any, seat: int) -> list[int]:
+    """List the legal actions of a seat."""
     out = np.zeros(game.most_legal + 1, np.int16)
     count = game.rules.list_legal(state, seat, out)
-    return [game.notation.text_of(state, seat, int(out[k])) for k in range(count)]
+    return [int(action) for action in out[:count]]
+
+
+def legal_texts(game: Game, state: Any, seat: int) -> list[str]:
+    """Write the legal moves of a seat."""
+    return [game.notation.text_of(state, seat, action) for action in legal_actions(game, state, seat)]
 
 
 def view_of(game: Game, state: Any, seat: int | None) -> dict[str, Any]:
@@ -58,6 +63,20 @@ class Seen:
     def legal(self) -> list[str]:
         """The moves the seat may make now."""
         return legal_texts(self.game, self._world[0], self.seat)
+
+    @property
+    def may_act(self) -> bool:
+        """Whether the seat may act now."""
+        return bool(self.game.rules.may_act(self._world[0], self.seat))
+
+    @property
+    def actions(self) -> list[int]:
+        """The legal moves as the game's small numbers, in the order of `legal`."""
+        return legal_actions(self.game, self._world[0], self.seat)
+
+    def text_of(self, action: int) -> str:
+        """Write one of them."""
+        return str(self.game.notation.text_of(self._world[0], self.seat, action))
 
     def imagine(self, seed: int) -> Any:
         """Give a state that could be the true one; the same seed gives the same world. Raises BadSeed."""

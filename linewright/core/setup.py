@@ -1,12 +1,14 @@
 """What a match begins from: seats, seed, who begins, the laid deck, the options; and the deal."""
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
 from linewright.core.errors import BadSeed, NoSuchSeat
+from linewright.core.fair import FairDeal, fair_verb
 from linewright.core.game import Choice, Game
 from linewright.core.generator import seed_generator
 
@@ -39,6 +41,7 @@ class Setup:
     first: int | None = None  # the seat asked to begin
     deck: tuple[str, ...] = ()  # cards laid on top of the draw pile
     options: dict[str, Choice] = field(default_factory=dict)
+    deal: FairDeal | None = None  # what all chance follows from instead of the seed, at a table where deals can be checked
 
     @classmethod
     def read(
@@ -50,12 +53,17 @@ class Setup:
         seed: object = None,
         first: object = None,
         deck: object = None,
+        secret: object = None,
+        nonces: object = None,
+        commit: object = None,
         **options: Any,
     ) -> "Setup":
         """Accept what a caller of linewright.new asks for; raises an error of its own for each thing that cannot be."""
         count = game.read_seats(seats)
         who = None if first is None else read_seat(first, count)
-        return cls(count, read_seed(seed), who, game.read_deck(deck), game.read_options(count, options))
+        choices = game.read_options(count, options)
+        deal = None if secret is None and nonces is None and commit is None else FairDeal.read(secret, nonces, commit)
+        return cls(count, read_seed(seed) if deal is None else 0, who, game.read_deck(deck, choices), choices, deal)
 
 
 def blank(game: Game, setup: Setup, count: int = 1) -> np.ndarray:
@@ -69,7 +77,8 @@ def blank(game: Game, setup: Setup, count: int = 1) -> np.ndarray:
         state.deck[place] = game.notation.card_of(name)
     for option in game.options:
         option.put(state, setup.options[option.name])
-    seed_generator(state.generator, setup.seed)
+    if setup.deal is None:
+        seed_generator(state.generator, setup.seed)
     states[1:] = states[0]
     return states
 
@@ -77,5 +86,11 @@ def blank(game: Game, setup: Setup, count: int = 1) -> np.ndarray:
 def begun(game: Game, setup: Setup) -> np.ndarray:
     """Deal: an array of one state, ready for the first move."""
     states = blank(game, setup)
-    game.rules.start(states[0])
+    verb(game, setup, "start")(states[0])
     return states
+
+
+def verb(game: Game, setup: Setup, name: str) -> Callable[..., Any]:
+    """Give a verb of the game as it works in this match: with the seed's chance, or with the fair deal's."""
+    function: Callable[..., Any] = game.verb(name) if setup.deal is None else fair_verb(game, name, setup.deal.key)
+    return function

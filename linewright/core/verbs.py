@@ -7,6 +7,9 @@ Verbs are plain functions on the record: no class, no allocation, no string, no 
 
 import numpy as np
 
+TABLE = -1  # the seat of the table itself: dealer, timer, umpire
+NEVER = -1  # milliseconds of a bot that sees nothing to do
+
 UNBOUND = "a verb has no meaning without a game: bind the algorithm with linewright.core.compile"
 
 
@@ -65,6 +68,19 @@ def check(state: np.record) -> int:
 
 def greedy(state: np.record, seat: int, out: np.ndarray) -> int:
     """Choose the action the game's own heuristic likes best, from what the seat may know; out is scratch."""
+    raise NotImplementedError(UNBOUND)
+
+
+def next_to_act(state: np.record, seat: int, chance: int) -> int:
+    """Find who acts next in a playout: turn by turn the first seat that may, clockwise from the given one.
+
+    A race has its own: chance, 32 random bits, says who is fastest, and TABLE may be among them.
+    """
+    raise NotImplementedError(UNBOUND)
+
+
+def reaction(state: np.record, seat: int, chance: int) -> int:
+    """Give the milliseconds after which the greedy bot would act if nothing changes, or NEVER; chance is 32 random bits."""
     raise NotImplementedError(UNBOUND)
 
 

@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 
 from linewright.core import compile as compiler
-from linewright.core.algorithms import next_to_act
-from linewright.core.generator import below, seed_generator
+from linewright.core.generator import below, next_word, seed_generator
 from linewright.core.seen import Seen, legal_texts, view_of
+from linewright.core.verbs import next_to_act
 from tests.conftest import blank_states, other_options, random_match, scratch
 
 STOPS = (0, 1, 9, 30, 60)  # moves after which a position is looked at
+PUZZLE_STOPS = (0, 3, 12)  # the same, where every move may take a search
 
 
 def positions(game, seats, seed):
@@ -23,13 +24,14 @@ def positions(game, seats, seed):
     dice = np.zeros(4, np.uint32)
     seed_generator(dice, seed + 1)
     to_act = compiler.bound(next_to_act, game)
-    for moves in range(max(STOPS) + 1):
-        if moves in STOPS:
+    stops = PUZZLE_STOPS if game.puzzle else STOPS
+    for moves in range(max(stops) + 1):
+        if moves in stops:
             yield states.copy()
         if game.rules.is_over(state):
             yield states.copy()
             return
-        seat = to_act(state, 0)
+        seat = to_act(state, 0, next_word(dice))
         out = scratch(game)
         count = game.rules.list_legal(state, seat, out)
         game.rules.play(state, seat, int(out[below(dice, count)]))

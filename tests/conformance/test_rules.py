@@ -4,13 +4,14 @@ import numpy as np
 import pytest
 
 from linewright.core import compile as compiler
-from linewright.core.algorithms import deal, next_to_act, random_games
-from linewright.core.generator import chance_at
-from linewright.core.verbs import check, is_over, list_legal, may_act, play, why_not
-from tests.conftest import blank_states, other_options, scratch
+from linewright.core.algorithms import deal, random_games
+from linewright.core.generator import chance_at, mixed
+from linewright.core.verbs import check, is_over, list_legal, may_act, next_to_act, play, why_not
+from tests.conftest import blank_states, fewer, other_options, scratch
 
 SAME_GAMES = 1_000  # compared byte by byte, spread over the numbers of seats
 CHECKED_GAMES = 10_000  # at each number of seats, compiled, with check at every move
+PUZZLES = 400  # positions of a game whose judge may search for a solution
 JUDGEMENTS = 60_000_000  # of why_not, at each number of seats, that list_legal is held against
 
 
@@ -25,11 +26,12 @@ def checked_games(states: np.ndarray, seed: int, games: int, most: int, out: np.
         moves = 0
         seat = 0
         while not is_over(state):
-            seat = next_to_act(state, seat)
+            chance = chance_at(seed + game, moves)
+            seat = next_to_act(state, seat, mixed(chance))
             count = list_legal(state, seat, out)
             if not 0 < count <= most or check(state):
                 return game + 1
-            play(state, seat, int(out[(chance_at(seed + game, moves) * count) >> 32]))
+            play(state, seat, int(out[(chance * count) >> 32]))
             moves += 1
         if check(state):
             return game + 1
@@ -39,7 +41,7 @@ def checked_games(states: np.ndarray, seed: int, games: int, most: int, out: np.
 def test_random_games_end_and_keep_every_invariant(table, blank):
     game, _ = table
     checked = compiler.machine(game).compiled(checked_games, "states int int int actions")
-    broken = checked(blank, 0, CHECKED_GAMES, game.most_legal, scratch(game))
+    broken = checked(blank, 0, fewer(game, CHECKED_GAMES), game.most_legal, scratch(game))
     assert broken == 0, f"seed {broken - 1} breaks invariant {game.rules.check(blank[0])} in {blank[0]}"
 
 
@@ -50,7 +52,7 @@ def test_interpreted_random_games_keep_every_invariant(table, blank):
 
 def test_interpreted_and_compiled_games_end_in_the_same_bytes(table):
     game, seats = table
-    count = SAME_GAMES // len(game.seats) + 1
+    count = 1 if game.puzzle else SAME_GAMES // len(game.seats) + 1
     slow = blank_states(game, seats, count)
     fast = blank_states(game, seats, count)
     slow_moves = compiler.bound(random_games, game)(slow, 7, count, scratch(game))
@@ -93,16 +95,18 @@ def legal_disagreements(states: np.ndarray, seed: int, positions: int, actions: 
                 for two in range(one):
                     if out[one] == out[two]:
                         return -1
-        seat = next_to_act(state, seat)
+        chance = chance_at(seed, k)
+        seat = next_to_act(state, seat, mixed(chance))
         count = list_legal(state, seat, out)
-        play(state, seat, int(out[(chance_at(seed, k) * count) >> 32]))
+        play(state, seat, int(out[(chance * count) >> 32]))
     return wrong
 
 
 def test_list_legal_is_why_not_asked_for_every_action(table, blank):
     game, seats = table
     compare = compiler.machine(game).compiled(legal_disagreements, "states int int int actions")
-    assert compare(blank, 1, JUDGEMENTS // game.actions // seats, game.actions, scratch(game)) == 0
+    positions = PUZZLES if game.puzzle else JUDGEMENTS // game.actions // seats
+    assert compare(blank, 1, positions, game.actions, scratch(game)) == 0
 
 
 def test_every_option_keeps_the_contract(table):
@@ -110,14 +114,16 @@ def test_every_option_keeps_the_contract(table):
     machine = compiler.machine(game)
     checked = machine.compiled(checked_games, "states int int int actions")
     compare = machine.compiled(legal_disagreements, "states int int int actions")
+    positions = PUZZLES // 8 if game.puzzle else JUDGEMENTS // 20 // game.actions // seats
     for options in other_options(game, seats):
         states = blank_states(game, seats, **options)
-        assert checked(states, 1, 500, game.most_legal, scratch(game)) == 0, options
-        assert compare(states, 1, JUDGEMENTS // 20 // game.actions // seats, game.actions, scratch(game)) == 0, options
-        slow, fast = blank_states(game, seats, 2, **options), blank_states(game, seats, 2, **options)
-        compiler.bound(random_games, game)(slow, 3, 2, scratch(game))
-        machine.random_games(fast, 3, 2, scratch(game))
-        assert slow.tobytes() == fast.tobytes(), options
+        assert checked(states, 1, fewer(game, 500), game.most_legal, scratch(game)) == 0, options
+        assert compare(states, 1, positions, game.actions, scratch(game)) == 0, options
+    slow, fast = blank_states(game, seats, 2, **options), blank_states(game, seats, 2, **options)
+    games = 1 if game.puzzle else 2
+    compiler.bound(random_games, game)(slow, 3, games, scratch(game))
+    machine.random_games(fast, 3, games, scratch(game))
+    assert slow.tobytes() == fast.tobytes(), options
 
 
 def test_no_action_outside_the_numbers_of_the_game_is_legal(table, blank):

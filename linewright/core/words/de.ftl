@@ -14,7 +14,7 @@ deck-too-often = Karte { $place } des Stapels, { $card }, ist eine zu viel: in d
    *[other] liegen { $copies }
 }
 nothing-to-undo = es gibt keinen Zug zum Zurücknehmen
-not-a-race = { $game } ist kein Wettrennen: ein Zug hat keine Zeit { $at }
+not-a-race = { $at } ist keine Zeit für einen Zug von { $game }: Zeiten gibt es nur in Wettrennen, in ganzen Millisekunden
 nothing-to-choose = Platz { $seat } hat gerade keinen Zug zu wählen
 save-no-text = das ist keine gespeicherte Partie: erwartet war ein Text, gefunden { $found }
 save-no-match = Zeile { $line } der gespeicherten Partie: erwartet „{ $expected }“, gefunden { $found }
@@ -110,3 +110,14 @@ bench-copy = einen Zustand kopieren ({ $bytes } Byte): { $nanoseconds } ns
 bench-no-peers = OpenSpiel ist nicht installiert, es gibt also nichts zu vergleichen: pip install 'linewright[peers]'
 bench-measuring = messe { $what }
 bench-note = Ein Zug ist eine Entscheidung; ausgeteilte Karten zählen nicht, hier wie dort.
+
+# Deals that can be checked
+deal-no-secret = { $found } ist kein Geheimnis eines Tisches: erwartet 64 hexadezimale Ziffern
+deal-no-nonce = { $found } ist kein Zufallswert: erwartet 16 bis 64 hexadezimale Ziffern, in einer gespeicherten Partie als Platz:Wert
+deal-other-commit = der Tisch hatte sich auf { $found } festgelegt, aber sein Geheimnis ergibt { $expected }
+cli-verify = Prüft das Geben einer beendeten Partie: Folgt aller Zufall aus dem, worauf sich der Tisch festgelegt hat?
+cli-verify-commit = Was der Tisch vor dem Geben gezeigt hat; sonst gilt, was in der Datei steht.
+verify-good = Das Geben stimmt: Geheimnis und Festlegung passen zusammen, und alle { $moves } Züge sind in der daraus gegebenen Partie erlaubt.
+verify-commit = Festlegung { $commit }
+verify-no-deal = diese Partie wurde aus einer Startzahl gegeben, nicht aus einem Geheimnis: es gibt nichts zu prüfen
+verify-not-over = alle Züge bis hierher stimmen; die Partie ist nicht zu Ende

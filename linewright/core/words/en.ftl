@@ -11,7 +11,7 @@ deck-no-list = { $deck } is no deck; a deck is a list of card names such as { $e
 deck-no-card = card { $place } of the deck, { $card }, is no card of { $game }
 deck-too-often = card { $place } of the deck, { $card }, is one too many: the box holds { $copies }
 nothing-to-undo = there is no move to take back
-not-a-race = { $game } is no race: a move has no time { $at }
+not-a-race = { $at } is no time for a move of { $game }: only races have times, in whole milliseconds
 nothing-to-choose = seat { $seat } has no move to choose now
 save-no-text = this is no saved match: expected a text, found { $found }
 save-no-match = line { $line } of the saved match: expected “{ $expected }”, found { $found }
@@ -107,3 +107,14 @@ bench-copy = copying a state ({ $bytes } bytes): { $nanoseconds } ns
 bench-no-peers = OpenSpiel is not installed, so there is nothing to compare with: pip install 'linewright[peers]'
 bench-measuring = measuring { $what }
 bench-note = A move is a decision of a player; cards dealt are not counted, here as there.
+
+# Deals that can be checked
+deal-no-secret = { $found } is no secret of a table: expected 64 hexadecimal digits
+deal-no-nonce = { $found } is no nonce: expected 16 to 64 hexadecimal digits, in a saved match as seat:nonce
+deal-other-commit = the table was committed to { $found }, but its secret gives { $expected }
+cli-verify = Check the deal of a finished match: does all chance follow from what the table was committed to?
+cli-verify-commit = What the table showed before the deal; what the file says unless given.
+verify-good = The deal is right: secret and commitment belong together, and all { $moves } moves are legal in the match dealt from them.
+verify-commit = commitment { $commit }
+verify-no-deal = this match was dealt from a seed, not from a secret: there is nothing to check
+verify-not-over = all moves so far are right; the match is not over

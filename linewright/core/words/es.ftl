@@ -11,7 +11,7 @@ deck-no-list = { $deck } no es un mazo; un mazo es una lista de nombres de carta
 deck-no-card = la carta { $place } del mazo, { $card }, no existe en { $game }
 deck-too-often = la carta { $place } del mazo, { $card }, sobra: en la caja hay { $copies }
 nothing-to-undo = no hay ninguna jugada que deshacer
-not-a-race = { $game } no es una carrera: una jugada no lleva tiempo { $at }
+not-a-race = { $at } no es un tiempo para una jugada de { $game }: solo las carreras llevan tiempos, en milisegundos enteros
 nothing-to-choose = el asiento { $seat } no tiene ahora ninguna jugada que elegir
 save-no-text = esto no es una partida guardada: se esperaba un texto y hay { $found }
 save-no-match = línea { $line } de la partida guardada: se esperaba «{ $expected }» y hay { $found }
@@ -107,3 +107,14 @@ bench-copy = copiar un estado ({ $bytes } bytes): { $nanoseconds } ns
 bench-no-peers = OpenSpiel no está instalado, así que no hay con qué comparar: pip install 'linewright[peers]'
 bench-measuring = midiendo { $what }
 bench-note = Una jugada es una decisión; las cartas repartidas no cuentan, ni aquí ni allí.
+
+# Deals that can be checked
+deal-no-secret = { $found } no es el secreto de una mesa: se esperaban 64 cifras hexadecimales
+deal-no-nonce = { $found } no es un valor al azar: se esperaban de 16 a 64 cifras hexadecimales, en una partida guardada como puesto:valor
+deal-other-commit = la mesa se había comprometido con { $found }, pero su secreto da { $expected }
+cli-verify = Comprueba el reparto de una partida terminada: ¿sale todo el azar de aquello con lo que se comprometió la mesa?
+cli-verify-commit = Lo que mostró la mesa antes de repartir; si no se indica, lo que dice el archivo.
+verify-good = El reparto es correcto: el secreto y el compromiso coinciden, y las { $moves } jugadas son legales en la partida repartida con ellos.
+verify-commit = compromiso { $commit }
+verify-no-deal = esta partida se repartió con una semilla, no con un secreto: no hay nada que comprobar
+verify-not-over = todas las jugadas hasta aquí son correctas; la partida no ha terminado

@@ -23,7 +23,7 @@ EDGES = "NESW"
 PORTS = 12
 NO_COLOUR = -1
 NO_PORT = -1
-MOST_CARDS = 120  # a set may be larger than the printed one, but fits into small integers
+MOST_CARDS = 80  # a set may be larger than the printed ones (60 and 65), but fits into small integers
 BACKS = (2, 3, 4, 5)
 
 LINE = re.compile(r"([BRGYK]):([NESW][123])-([NESW][123])")
@@ -97,7 +97,7 @@ def _card(line: int, content: list[str], taken: set[int]) -> Card:
         if one == two or {one, two} & used:
             raise BadCards("cards-port-twice", line=place, found=shown(word))
         used |= {one, two}
-        lines.append((COLOURS.index(match[1]), one, two))
+        lines.append((COLOURS.index(match[1]), min(one, two), max(one, two)))
     return Card(number, int(content[1]), tuple(lines))
 
 

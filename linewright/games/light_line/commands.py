@@ -32,6 +32,16 @@ def chosen(cards: tuple[Card, ...], text: str) -> tuple[Card, ...]:
     return tuple(by_number[word] for word in dict.fromkeys(wanted))
 
 
+def build(language: str, console: Console) -> None:
+    """Build the solver's machine code now, so that nobody has to wait for it later."""
+    from linewright.games.light_line import solver
+
+    words = Words(language, FOLDER)
+    with console.status(words.say("solver-building")):
+        solver.compiled()
+    console.print(words.say("solver-built"))
+
+
 def add_commands(app: typer.Typer, language: str, console: Console) -> None:  # noqa: C901, PLR0915  one function for each command
     """Put the commands on the command line."""
     words = Words(language, FOLDER)

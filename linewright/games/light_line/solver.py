@@ -14,6 +14,7 @@ import numpy as np
 from linewright.core.compile import Machine
 from linewright.core.game import Game
 from linewright.games.light_line.cards import COLOURS, MOST_CARDS, NO_PORT, PORTS, Card, facing, port_tables, turned
+from linewright.games.light_line.sets import record
 
 BLACK = COLOURS.index("K")
 LIMIT = 50_000_000  # nodes: cards laid in one search, about 70 ns each
@@ -23,51 +24,50 @@ FIRST_TRIES = (
 GROWTH = 8  # how many times longer the next turn is: a seventh of the work is done twice
 
 KINDS = 6  # of ends: a port and the one that takes its place when turned are of one kind
-MOST_OPTIONS = 2 * PORTS * MOST_CARDS  # each card, as drawn and turned, is left by each of its ports
-LONGEST_SIDE = 1 << MOST_CARDS.bit_length()
 
-# All that one search knows: the question, the room it works in, and what it has found.
-DESK = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("limit", np.int64),  # of nodes: cards laid, dead ends included
-                ("nodes", np.int64),  # found: how many were needed
-                ("stop", np.int64),  # the count of nodes at which this start's turn is over
-                ("cards", np.int16),
-                ("wanted", np.int16),  # bits: the colours to look at
-                ("joker", np.int16),  # 1 if black continues any colour (LL-71)
-                ("least", np.int16),  # shorter lines are of no interest
-                ("goal", np.int16),  # a line of so many cards ends the search
-                ("side", np.int16),  # of the grid, a power of two
-                ("length", np.int16),  # found: cards of the best line so far
-                ("colour", np.int16),  # found: its colour
-                ("exact", np.int16),  # found: 1 if no line is longer
-                ("trying", np.int16),  # the colour looked at now
-                ("ink", np.int16),  # bits: the colours that continue it
-                ("first_option", np.int16, PORTS + 1),  # [port] where its options begin
-                ("option", np.int16, MOST_OPTIONS),  # (card * 2 + turned) * PORTS + port of leaving
-                ("ends", np.int16, KINDS),  # how many ends of each kind are not in the line
-                ("grid", np.int16, LONGEST_SIDE * LONGEST_SIDE),  # a torus of cells: 0, or 1 + card * 2 + turned
-                ("entered", np.int16, MOST_CARDS),  # [step] port by which the line enters the card
-                ("column", np.int16, MOST_CARDS),  # [step] and where the card lies
-                ("row", np.int16, MOST_CARDS),
-                ("next_option", np.int16, MOST_CARDS),  # [step] the option to try next; the one before it is laid
-                ("last_option", np.int16, MOST_CARDS),  # [step] the end of the options
-                ("best_option", np.int16, MOST_CARDS),  # found: [step]
-                ("best_column", np.int16, MOST_CARDS),
-                ("best_row", np.int16, MOST_CARDS),
-                ("colour_at", np.int8, (MOST_CARDS, PORTS)),  # see port_tables
-                ("other_at", np.int8, (MOST_CARDS, PORTS)),
-                ("used", np.int8, MOST_CARDS),  # 1 for each card in the line
-                ("done", np.int8, (len(COLOURS), MOST_OPTIONS)),  # 1 for each first option that is searched to the end
-                ("spare", np.int8, 4),  # no byte lies between fields or behind them
-            ],
-            align=True,
-        ),
+
+def desk_fields(most: int) -> tuple[tuple[Any, ...], ...]:
+    """List the fields of a search among so many cards: the question, the room it works in, and what it has found.
+
+    Games have them in their own records, where they are all 0 but while somebody searches.
+    """
+    side = 1 << most.bit_length()
+    options = 2 * PORTS * most  # each card, as drawn and turned, is left by each of its ports
+    return (
+        ("limit", np.int64),  # of nodes: cards laid, dead ends included
+        ("nodes", np.int64),  # found: how many were needed
+        ("stop", np.int64),  # the count of nodes at which this start's turn is over
+        ("cards", np.int16),
+        ("wanted", np.int16),  # bits: the colours to look at
+        ("joker", np.int16),  # 1 if black continues any colour (LL-71)
+        ("least", np.int16),  # shorter lines are of no interest
+        ("goal", np.int16),  # a line of so many cards ends the search
+        ("side", np.int16),  # of the grid, a power of two
+        ("length", np.int16),  # found: cards of the best line so far
+        ("colour", np.int16),  # found: its colour
+        ("exact", np.int16),  # found: 1 if no line is longer
+        ("trying", np.int16),  # the colour looked at now
+        ("inks", np.int16),  # bits: the colours that continue it
+        ("first_option", np.int16, PORTS + 1),  # [port] where its options begin
+        ("option", np.int16, options),  # (card * 2 + turned) * PORTS + port of leaving
+        ("ends", np.int16, KINDS),  # how many ends of each kind are not in the line
+        ("field", np.int16, side * side),  # a torus of cells: 0, or 1 + card * 2 + turned
+        ("entered", np.int16, most),  # [step] port by which the line enters the card
+        ("column", np.int16, most),  # [step] and where the card lies
+        ("row", np.int16, most),
+        ("next_option", np.int16, most),  # [step] the option to try next; the one before it is laid
+        ("last_option", np.int16, most),  # [step] the end of the options
+        ("best_option", np.int16, most),  # found: [step]
+        ("best_column", np.int16, most),
+        ("best_row", np.int16, most),
+        ("colour_at", np.int8, (most, PORTS)),  # see port_tables
+        ("other_at", np.int8, (most, PORTS)),
+        ("used", np.int8, most),  # 1 for each card in the line
+        ("done", np.int8, (len(COLOURS), options)),  # 1 for each first option that is searched to the end
     )
-)
+
+
+DESK = record(*desk_fields(MOST_CARDS))
 
 
 @dataclass(frozen=True)
@@ -124,48 +124,6 @@ def layout_text(answer: Answer) -> str:
     return " ".join([COLOURS[answer.colour], *words])
 
 
-def line_length(cards: Sequence[Card], layout: Sequence[Placed], colour: int, joker: bool = False) -> int:  # noqa: FBT001 (the judge's fixed form)
-    """Judge a layout by the rules alone: the most cards that one line of the colour passes.
-
-    0 if these cards cannot lie like that: two on a cell, one twice, or one that is not there.
-    """
-    known = {card.number: card for card in cards}
-    cells = {(placed.column, placed.row): placed for placed in layout}
-    numbers = {placed.card for placed in layout}
-    if not len(cells) == len(numbers) == len(layout) or not numbers <= known.keys():
-        return 0
-    inks = {colour, BLACK} if joker else {colour}
-    section_at = {}
-    for cell, placed in cells.items():
-        for ink, *ports in known[placed.card].lines:
-            if ink in inks:
-                ends = tuple((*cell, turned(port) if placed.turned else port) for port in ports)
-                section_at.update(dict.fromkeys(ends, ends))
-    return max((len(_cards_passed(end, section_at)) for end in section_at), default=0)
-
-
-End = tuple[int, int, int]  # column, row, port
-
-
-def _cards_passed(start: End, section_at: dict[End, tuple[End, ...]]) -> set[tuple[int, int]]:
-    """Follow the line both ways from one of its ends: the cells it passes."""
-    seen: set[End] = set()
-    to_visit = [start]
-    while to_visit:
-        end = to_visit.pop()
-        if end in section_at and end not in seen:
-            seen.add(end)
-            to_visit += [*section_at[end], _across(end)]
-    return {(column, row) for column, row, _ in seen}
-
-
-def _across(end: End) -> End:
-    """Give the end that meets this one (LL-3)."""
-    column, row, port = end
-    east, south = ((0, -1), (1, 0), (0, 1), (-1, 0))[port // 3]
-    return column + east, row + south, facing(port)
-
-
 # The search
 
 
@@ -183,7 +141,7 @@ def search(desk: Any) -> None:
         for colour in range(BLACK + 1):
             if int(desk.wanted) >> colour & 1:
                 desk.trying = colour
-                desk.ink = 1 << colour | int(desk.joker) << BLACK
+                desk.inks = 1 << colour | int(desk.joker) << BLACK
                 list_options(desk)
                 unfinished += try_starts(desk, tries)
         tries *= GROWTH
@@ -211,7 +169,7 @@ def way_out(desk: Any, card: int, is_turned: int, port: int) -> int:
     """Give the port by which a line leaves a card that it enters by this port, or NO_PORT."""
     drawn = turned(port) if is_turned else port
     colour = int(desk.colour_at[card, drawn])
-    if colour < 0 or int(desk.ink) >> colour & 1 == 0:
+    if colour < 0 or int(desk.inks) >> colour & 1 == 0:
         return NO_PORT
     leaving = int(desk.other_at[card, drawn])
     return turned(leaving) if is_turned else leaving
@@ -303,7 +261,7 @@ def lay_next(desk: Any, depth: int) -> int:
     desk.used[option // (2 * PORTS)] = 1
     desk.ends[kind_of(int(desk.entered[depth]))] -= 1
     desk.ends[kind_of(option % PORTS)] -= 1
-    desk.grid[cell_of(desk, int(desk.column[depth]), int(desk.row[depth]))] = 1 + option // PORTS
+    desk.field[cell_of(desk, int(desk.column[depth]), int(desk.row[depth]))] = 1 + option // PORTS
     return 1
 
 
@@ -319,7 +277,7 @@ def take_back(desk: Any, depth: int) -> None:
         desk.used[option // (2 * PORTS)] = 0
         desk.ends[kind_of(int(desk.entered[depth]))] += 1
         desk.ends[kind_of(option % PORTS)] += 1
-        desk.grid[cell_of(desk, int(desk.column[depth]), int(desk.row[depth]))] = 0
+        desk.field[cell_of(desk, int(desk.column[depth]), int(desk.row[depth]))] = 0
 
 
 def may_suffice(desk: Any, depth: int) -> bool:
@@ -340,7 +298,7 @@ def find_front(desk: Any, depth: int) -> int:
         column += int(edge == 1) - int(edge == 3)
         row += int(edge == 2) - int(edge == 0)
         port = facing(port)
-        here = int(desk.grid[cell_of(desk, column, row)]) - 1
+        here = int(desk.field[cell_of(desk, column, row)]) - 1
         if here < 0:
             begin_step(desk, depth + 1, port, column, row, int(desk.first_option[port]), int(desk.first_option[port + 1]))
             return 1
@@ -375,7 +333,7 @@ class _StandIn:
 
 
 @functools.cache
-def _compiled() -> Callable[[np.ndarray, int], None]:
+def compiled() -> Callable[[np.ndarray, int], None]:
     """Give the search in machine code, from the cache or by compiling it now (seconds)."""
     return cast("Callable[[np.ndarray, int], None]", Machine(cast("Game", _StandIn())).compiled(search_at, "states int"))
 
@@ -413,5 +371,5 @@ def _answer(
     cards: Sequence[Card], colours: Sequence[int], limit: int, *, joker: bool = False, length: int | None = None
 ) -> Answer:
     desks = desk_for(cards, colours, limit, joker=joker, length=length)
-    _compiled()(desks, 0)
+    compiled()(desks, 0)
     return answer_on(desks, cards)

@@ -1,5 +1,6 @@
 """The board of Sequence as data: the standard layout, a reader that names what is wrong with another, and the option."""
 
+import functools
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -115,8 +116,7 @@ class BoardOption(Option):
 
     def of(self, state: np.record) -> Choice:
         """Find the board in a record."""
-        packed = pack(layout_of(state))
-        return STANDARD if packed == pack(read_layout(STANDARD_ROWS)) else packed
+        return _packed(state.squares.tobytes())
 
 
 def _unpacked(word: str) -> list[list[str]]:
@@ -135,12 +135,24 @@ def _rows_of_file(file: Path) -> Any:
 
 def layout_of(state: np.record) -> Layout:
     """Rebuild the layout from the squares in a record."""
+    return _layout(state.squares.tobytes())
+
+
+@functools.lru_cache(maxsize=16)  # every view shows the board and the options
+def _layout(squares: bytes) -> Layout:
+    """Find the card of every cell; the two cells of each card follow one another."""
     layout = dict.fromkeys(BOARD_CELLS, FREE)
-    for card in range(KINDS):
-        if not is_jack(card):
-            for cell in state.squares[card]:
-                layout[int(cell)] = name_of(card)
+    for k, cell in enumerate(squares):
+        if not is_jack(k // COPIES):
+            layout[cell] = name_of(k // COPIES)
     return layout
+
+
+@functools.lru_cache(maxsize=16)
+def _packed(squares: bytes) -> str:
+    """Write the board as the option's value."""
+    packed = pack(_layout(squares))
+    return STANDARD if packed == pack(read_layout(STANDARD_ROWS)) else packed
 
 
 def pack(layout: Layout) -> str:

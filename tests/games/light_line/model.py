@@ -1,4 +1,7 @@
-"""Lines as a constraint model for OR-Tools CP-SAT: slow, and another way of thinking than the solver's, to compare the two."""
+"""Lines thought of in other ways than the package does, to compare the two.
+
+A judge of layouts that looks at sections only; and lines as a constraint model for OR-Tools CP-SAT, slow.
+"""
 
 import itertools
 
@@ -7,7 +10,53 @@ from ortools.sat.python import cp_model
 from linewright.games.light_line.cards import COLOURS, facing, turned
 from linewright.games.light_line.solver import Placed
 
+BLACK = COLOURS.index("K")
 STEPS = {0: (0, -1), 1: (1, 0), 2: (0, 1), 3: (-1, 0)}  # edge: column, row
+
+
+# The judge
+
+
+def line_length(cards, layout, colour, *, joker=False):
+    """Judge a layout by the rules alone: the most cards that one line of the colour passes.
+
+    0 if these cards cannot lie like that: two on a cell, one twice, or one that is not there.
+    """
+    known = {card.number: card for card in cards}
+    cells = {(placed.column, placed.row): placed for placed in layout}
+    numbers = {placed.card for placed in layout}
+    if not len(cells) == len(numbers) == len(layout) or not numbers <= known.keys():
+        return 0
+    inks = {colour, BLACK} if joker else {colour}
+    section_at = {}
+    for cell, placed in cells.items():
+        for ink, *ports in known[placed.card].lines:
+            if ink in inks:
+                ends = tuple((*cell, turned(port) if placed.turned else port) for port in ports)
+                section_at.update(dict.fromkeys(ends, ends))
+    return max((len(_cards_passed(end, section_at)) for end in section_at), default=0)
+
+
+def _cards_passed(start, section_at):
+    """Follow the line both ways from one of its ends (column, row, port): the cells it passes."""
+    seen = set()
+    to_visit = [start]
+    while to_visit:
+        end = to_visit.pop()
+        if end in section_at and end not in seen:
+            seen.add(end)
+            to_visit += [*section_at[end], _across(end)]
+    return {(column, row) for column, row, _ in seen}
+
+
+def _across(end):
+    """Give the end that meets this one (LL-3)."""
+    column, row, port = end
+    east, south = STEPS[port // 3]
+    return column + east, row + south, facing(port)
+
+
+# The constraint model
 
 
 class Model:
@@ -95,4 +144,4 @@ def longest_line_of_model(cards, colour):
 
 def solo_line_of_model(cards, colour):
     """Solve the line through the most cards, with black as a joker."""
-    return Model(cards, {colour, COLOURS.index("K")}).solve()
+    return Model(cards, {colour, BLACK}).solve()

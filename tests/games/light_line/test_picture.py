@@ -21,7 +21,7 @@ GG+GGG+GGG+GG
 BBB   K   Y
       K   Y"""
 OWN_SET = (
-    "1 2 B:N1-S3 R:W1-W3 G:N2-N3 B:E1-W2 K:S1-E2 Y:E3-S2\n120 5 R:N1-E1"  # lines that bend twice, a colour twice, a line alone
+    "1 2 B:N1-S3 R:W1-W3 G:N2-N3 B:E1-W2 K:S1-E2 Y:E3-S2\n80 5 R:N1-E1"  # lines that bend twice, a colour twice, a line alone
 )
 SVG = "{http://www.w3.org/2000/svg}"
 

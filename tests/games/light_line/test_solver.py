@@ -11,12 +11,11 @@ from linewright.games.light_line.solver import (
     Answer,
     Placed,
     layout_text,
-    line_length,
     line_of,
     longest_line,
     solo_line,
 )
-from tests.games.light_line.model import longest_line_of_model, solo_line_of_model
+from tests.games.light_line.model import line_length, longest_line_of_model, solo_line_of_model
 
 DECK = read_file(STANDARD)
 RED, BLACK = COLOURS.index("R"), COLOURS.index("K")
@@ -170,7 +169,7 @@ def test_the_same_search_runs_interpreted():
                 desks = solver.desk_for(cards, range(4), joker=joker)
                 twin = desks.copy()
                 solver.search_at(desks, 0)
-                solver._compiled()(twin, 0)
+                solver.compiled()(twin, 0)
                 assert desks.tobytes() == twin.tobytes()
 
 

@@ -29,6 +29,8 @@ solve-answer = { $count ->
 } in { $colour }: { $layout }
 solve-thinking = suche …
 printing = zeichne …
+solver-building = der Löser von LIGHT LINE wird gebaut …
+solver-built = der Löser von LIGHT LINE ist bereit
 solve-limit = Die Suche hat bei ihrer Grenze von { $nodes } Schritten aufgehört; eine längere Linie kann es geben.
 solve-none = Eine Linie aus { $count } Karten gibt es nicht.
 colour-blue = Blau
@@ -52,3 +54,220 @@ cli-print-paper = a4 oder letter.
 cards-print-what = { $found } lässt sich nicht drucken; erwartet light-line
 cards-print-extra = zum Drucken fehlt ein Paket: pip install 'linewright[print]'
 printed = { $pages } Seiten in { $file }. Beidseitig drucken, über die lange Kante gewendet.
+
+# What each game is
+about-line = Leg deine Karte so, dass farbige Linien wachsen; jeder Abschnitt zahlt sich aus, und zwar in den Karten, von denen du ziehst.
+about-long-line = Alle zugleich, jeder aus acht Karten: Bau die längste Linie in einer Farbe und ruf ihre Länge.
+about-kidz-line = Deck eine Karte auf und such einen Platz, an dem sie eine Linie fortsetzt.
+about-solo-line = Ein Rätsel für eine Person: zehn Karten, eine Linie durch alle, und Schwarz ist ein Joker.
+about-head-line = Karten werden einzeln aufgedeckt: Sieh im Kopf eine Linie der gesuchten Länge und ruf vor den anderen.
+cards-too-few = dieser Satz mit { $count } Karten ist zu klein: das Spiel braucht { $needed } (und nach Rückseiten: { $backs })
+
+# Why a move is refused
+why-ll-2 = jede Karte liegt auf einem eigenen Platz, Kante an Kante mit den anderen, höchstens 60 Spalten oder Zeilen von der Mitte entfernt
+why-ll-10 = die Karte kommt auf einen leeren Platz, der eine ganze Kante mit einer Karte auf dem Tisch gemeinsam hat
+why-ll-11 = die Karte muss eine Linie verlängern: eine ihrer Farben muss auf einer Nachbarkarte auf dieselbe Farbe treffen
+why-ll-31 = du bist nicht am Zug
+why-ll-32 = ein Zug geht so: deine Karte legen, Zahlenkarten nehmen, ziehen; eins nach dem anderen
+why-ll-33 = deine Karte lässt sich legen, also musst du sie legen; und Ersatz ziehst du von einem Stapel, der noch Karten hat
+why-ll-34 = diese Karte hast du in diesem Zug schon versucht
+why-ll-35 = nimm eine oder zwei Zahlenkarten, die genau deine Punkte ergeben, oder 10, wenn du mehr hast
+why-ll-37 = die Stapel geben deine Punkte nicht her: nimm die eine oder die zwei Karten mit der höchsten Summe darunter
+why-ll-38 = dieser Stapel ist leer
+why-ll-39 = die Partie ist zu Ende
+why-ll-51 = du baust mit deinen eigenen acht Karten, mit jeder nur einmal
+why-ll-52 = diese Zahl ist vergeben oder keine Zahl von 1 bis 8
+why-ll-53 = du hast gerufen und bist mit dieser Runde fertig
+why-ll-54 = die Partie ist zu Ende
+why-ll-55 = die Linie auf deiner Werkbank hat nicht so viele Karten
+why-ll-56 = nur der Tisch beendet eine Runde, wenn die Zeit um ist
+why-ll-61 = du bist nicht am Zug, oder es ist nicht die Karte, die du aufgedeckt hast
+why-ll-62 = die Partie ist zu Ende
+why-ll-63 = die Karte lässt sich legen, also muss sie gelegt werden
+why-ll-70 = du baust mit den Karten auf deiner Hand, mit jeder nur einmal
+why-ll-73 = du hast gesagt, dass du fertig bist, oder aufgegeben: die Partie ist zu Ende
+why-ll-81 = der Tisch deckt die Karten auf und misst die Zeit
+why-ll-82 = die Linie besteht aus Karten, die offen liegen, aus jeder nur einmal
+why-ll-83 = ein Ruf hält das Aufdecken an, und wer gerufen hat, zeigt eine Linie
+why-ll-85 = du bist für diese Runde draußen
+why-ll-87 = die Partie ist zu Ende
+
+# What happened
+told-place = { $you ->
+    [yes] Du legst { $card } auf { $cell } und bekommst { $points } Punkte.
+   *[no] { $who } legt { $card } auf { $cell } und bekommt { $points } Punkte.
+}
+told-take = { $you ->
+    [yes] Du nimmst { $numbers }.
+   *[no] { $who } nimmt { $numbers }.
+}
+told-take-none = { $you ->
+    [yes] Du nimmst nichts: So niedrige Karten haben die Stapel nicht.
+   *[no] { $who } nimmt nichts: So niedrige Karten haben die Stapel nicht.
+}
+told-draw = { $you ->
+    [yes] Du ziehst vom { $number }er-Stapel.
+   *[no] { $who } zieht vom { $number }er-Stapel.
+}
+told-under = { $you ->
+    [yes] Deine Karte passt nirgends und kommt unter den { $number }er-Stapel.
+   *[no] { $who } hat eine Karte, die nirgends passt; sie kommt unter den { $number }er-Stapel.
+}
+told-ending = Die Punkte ließen sich nicht ganz auszahlen: Das ist die letzte Runde.
+told-over = Die Partie ist zu Ende.
+told-lay = { $you ->
+    [yes] Du legst { $card } auf { $cell }.
+   *[no] { $who } legt { $card } auf { $cell }.
+}
+told-missed = { $you ->
+    [yes] Du schiebst { $card } unter deinen Stapel.
+   *[no] { $who } schiebt { $card } unter den Stapel.
+}
+told-solo-lay = { $you ->
+    [yes] Deine längste Linie hat { $length } von { $size } Karten.
+   *[no] { $who } hat eine Linie mit { $length } von { $size } Karten.
+}
+told-solved = { $you ->
+    [yes] Gelöst: Deine Linie läuft durch alle { $size } Karten!
+   *[no] Gelöst: { $who } hat eine Linie durch alle { $size } Karten!
+}
+told-not-solved = { $you ->
+    [yes] Nicht gelöst: Deine Linie hat { $length } von { $size } Karten.
+   *[no] Nicht gelöst: Die Linie von { $who } hat { $length } von { $size } Karten.
+}
+told-give-up = { $you ->
+    [yes] Du gibst auf, mit einer Linie aus { $length ->
+        [one] 1 Karte
+       *[other] { $length } Karten
+    }.
+   *[no] { $who } gibt auf, mit einer Linie aus { $length ->
+        [one] 1 Karte
+       *[other] { $length } Karten
+    }.
+}
+told-bench = { $you ->
+    [yes] Du legst Karten auf deine Werkbank.
+   *[no] { $who } legt Karten.
+}
+told-call = { $you ->
+    [yes] Du rufst LINE { $number }.
+   *[no] { $who } ruft LINE { $number }.
+}
+told-false-call = { $you ->
+    [yes] Du rufst LINE { $number }, aber so lang ist die Linie nicht: keine Punkte in dieser Runde.
+   *[no] { $who } ruft LINE { $number }, aber so lang ist die Linie nicht: keine Punkte in dieser Runde.
+}
+told-slower = { $you ->
+    [yes] Du warst mit dieser Zahl langsamer und baust weiter.
+   *[no] { $who } war mit dieser Zahl langsamer und baut weiter.
+}
+told-time = Die Zeit ist um.
+told-round = Runde { $round } ist zu Ende.
+told-round-points = { $you ->
+    [yes] Du bekommst { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+   *[no] { $who } bekommt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+}
+told-all-open = Alle Karten liegen offen, und niemand hat gerufen: Sie werden gemischt, und die Runde beginnt von vorn.
+told-turn = { $card } wird aufgedeckt.
+told-head-call = { $you ->
+    [yes] LINE! Du hast gerufen.
+   *[no] LINE! { $who } hat gerufen.
+}
+told-same-time = Zwei Rufe zur selben Zeit: Die Runde wird mit neuen Karten wiederholt.
+told-right = { $you ->
+    [yes] Richtig: Du gewinnst die { $number }.
+   *[no] Richtig: { $who } gewinnt die { $number }.
+}
+told-wrong = { $you ->
+    [yes] Deine Linie stimmt nicht.
+   *[no] Die Linie von { $who } stimmt nicht.
+}
+told-time-over = { $you ->
+    [yes] Deine Zeit ist um.
+   *[no] Die Zeit von { $who } ist um.
+}
+told-lost = { $you ->
+    [yes] Du verlierst eine { $number }.
+   *[no] { $who } verliert eine { $number }.
+}
+
+# At the table
+colours = Farben
+points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+piles = Stapel
+pile = { $number }er: { $count }
+holds-number = eine { $number } auf der Hand
+holds-card = Karte { $card } auf der Hand
+holds-nothing = keine Karte auf der Hand
+number-cards = Zahlenkarten { $numbers }
+no-number-cards = keine Zahlenkarten
+your-card = Deine Karte
+card-of = { $who } { $you ->
+    [yes] hast aufgedeckt
+   *[no] hat aufgedeckt
+}
+as-it-is = wie sie ist
+turned = gedreht
+last-round = Die letzte Runde läuft.
+columns-shown = Zu sehen sind die Spalten { $first } bis { $last } von { $least } bis { $most }; ein breiteres Fenster zeigt mehr.
+do-place = Leg deine Karte: place { $card } SPALTE,ZEILE, und „turned“ dahinter dreht sie. Die Zahlen neben den Karten sind die Plätze.
+do-under = Deine Karte passt nirgends: Mit „under“ schiebst du sie unter ihren Stapel.
+do-replace = Zieh eine andere Karte und spiele sie sofort: { $moves }
+do-take = Deine Karte bringt { $points } Punkte. Nimm Zahlenkarten, die { $total } wert sind: { $moves }
+do-take-less = Deine Karte bringt { $points } Punkte, und die Stapel geben höchstens { $total } her: { $moves }
+do-draw = Zieh deine nächste Linienkarte: { $moves }
+do-wait = Am Zug: { $names }.
+do-over = Die Partie ist zu Ende.
+do-kidz-place = Such einen Platz, an dem die Karte eine Linie fortsetzt: place { $card } SPALTE,ZEILE, und „turned“ dahinter dreht sie.
+do-kidz-may-miss = Siehst du keinen, gib „under“ ein.
+do-kidz-under = Die Karte setzt keine Linie fort: Mit „under“ kommt sie unter deinen Stapel.
+round-of = Runde { $round } von { $rounds }
+placed-cards = { $count ->
+    [one] 1 Karte gelegt
+   *[other] { $count } Karten gelegt
+}
+face-down = { $count } verdeckt
+put-under = unter dem Stapel: { $cards }
+your-cards = Deine Karten
+cards-not-laid = Deine Karten, die nicht auf der Werkbank liegen
+bench = Werkbank
+bench-bare = Auf deiner Werkbank liegt noch nichts.
+bench-line = Deine längste Linie in { $colour }: { $length } von { $size } Karten
+layout-help = R ist die Farbe (B, R, G, Y oder K), 3@0,0 ist Karte 3 in Spalte 0, Zeile 0, und t dreht sie; Zeilen zählen nach unten.
+do-solo-lay = Leg Karten auf die Werkbank, zum Beispiel so: { $move }
+do-solo-more = So liegen sie; gib es noch einmal ein, mit mehr Karten oder anders: { $move }
+do-solo-end = Fertig? Gib „line“ ein. Keine Idee? „hint“ oder „give up“.
+called-number = { $number } gerufen
+called-wrong = falsch gerufen
+still-building = noch am Bauen
+points-of-rounds = { $points } = { $total }
+numbers-taken = Vergebene Zahlen: { $numbers }
+no-numbers-taken = Noch ist keine Zahl vergeben.
+do-long-call = Fertig? Mit { $move } rufst du deine Linie. Eingabe: Die anderen bauen weiter.
+do-long-taken = Die { $number } ist vergeben: Bau eine andere Linie. Eingabe: Die anderen bauen weiter.
+do-long-wait = Eingabe: Die anderen bauen weiter. Wer übrig bleibt, bekommt weniger als alle, die gerufen haben (LL-53).
+wanted = Gesucht: eine Linie aus genau { $number } Karten in einer Farbe
+open-cards = Offene Karten
+no-open-cards = Noch liegt keine Karte offen.
+cards-in-deck = { $count ->
+    [one] 1 ungesehene Karte im Nachziehstapel
+   *[other] { $count } ungesehene Karten im Nachziehstapel
+}
+round-cards-left = Rundenkarten übrig: { $numbers }
+won-cards = gewonnen: { $numbers }
+won-nothing = noch nichts gewonnen
+out-of-round = für diese Runde draußen
+do-head-look = Siehst du so eine Linie? Gib „call“ ein. Eingabe: Die nächste Karte wird aufgedeckt, wenn niemand ruft.
+do-head-show = Zeig deine Linie, so geschrieben: { $move }
+do-head-out = Du bist für diese Runde draußen.
+do-hint-wait = warten
+do-time = Sonst tut gerade niemand etwas: Du bist dran, oder „time“ sagt, dass die Zeit um ist.

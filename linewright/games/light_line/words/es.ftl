@@ -29,6 +29,8 @@ solve-answer = { $count ->
 } en { $colour }: { $layout }
 solve-thinking = buscando …
 printing = dibujando …
+solver-building = construyendo el solucionador de LIGHT LINE …
+solver-built = el solucionador de LIGHT LINE está listo
 solve-limit = La búsqueda se detuvo en su límite de { $nodes } pasos; puede haber una línea más larga.
 solve-none = No hay ninguna línea de { $count } cartas.
 colour-blue = azul
@@ -52,3 +54,220 @@ cli-print-paper = a4 o letter.
 cards-print-what = { $found } no se puede imprimir; se esperaba light-line
 cards-print-extra = para imprimir falta un paquete: pip install 'linewright[print]'
 printed = { $pages } páginas en { $file }. Imprime a doble cara, girando por el borde largo.
+
+# What each game is
+about-line = Coloca tu carta para que crezcan las líneas de colores; cada tramo se paga, y con las mismas cartas de las que robas.
+about-long-line = Todos a la vez, cada uno con ocho cartas: construye la línea más larga de un color y canta su longitud.
+about-kidz-line = Destapa una carta y busca un lugar donde prolongue una línea.
+about-solo-line = Un rompecabezas para una persona: diez cartas, una línea que pase por todas, y el negro es un comodín.
+about-head-line = Las cartas se destapan una a una: ve mentalmente una línea de la longitud buscada y canta antes que los demás.
+cards-too-few = este juego de { $count } cartas es demasiado pequeño: hacen falta { $needed } (y según los reversos: { $backs })
+
+# Why a move is refused
+why-ll-2 = cada carta va en un lugar propio, borde con borde con las demás, como mucho a 60 columnas o filas del centro
+why-ll-10 = la carta va a un lugar vacío que comparta un borde entero con una carta de la mesa
+why-ll-11 = la carta debe prolongar una línea: uno de sus colores tiene que encontrarse con el mismo color en una carta vecina
+why-ll-31 = no es tu turno
+why-ll-32 = un turno es: colocar tu carta, tomar cartas de número y robar, una cosa tras otra
+why-ll-33 = tu carta se puede colocar, así que debes colocarla; y la sustituta se roba de una pila que tenga cartas
+why-ll-34 = esa carta ya la has probado en este turno
+why-ll-35 = toma una o dos cartas de número que sumen exactamente tus puntos, o 10 si tienes más
+why-ll-37 = las pilas no permiten formar tus puntos: toma una o dos cartas con la suma más alta por debajo
+why-ll-38 = esa pila está vacía
+why-ll-39 = la partida ha terminado
+why-ll-51 = construyes con tus propias ocho cartas, cada una solo una vez
+why-ll-52 = ese número está ocupado, o no es un número de 1 a 8
+why-ll-53 = ya has cantado y has terminado en esta ronda
+why-ll-54 = la partida ha terminado
+why-ll-55 = la línea de tu banco de trabajo no tiene tantas cartas
+why-ll-56 = solo la mesa termina una ronda cuando se acaba el tiempo
+why-ll-61 = no es tu turno, o no es la carta que has destapado
+why-ll-62 = la partida ha terminado
+why-ll-63 = la carta se puede colocar, así que debe colocarse
+why-ll-70 = construyes con las cartas de tu mano, cada una solo una vez
+why-ll-73 = has declarado que has terminado o te has rendido: la partida ha terminado
+why-ll-81 = la mesa destapa las cartas y lleva el tiempo
+why-ll-82 = la línea se forma con cartas destapadas, cada una solo una vez
+why-ll-83 = cuando alguien canta dejan de destaparse cartas, y quien ha cantado muestra una línea
+why-ll-85 = estás fuera de esta ronda
+why-ll-87 = la partida ha terminado
+
+# What happened
+told-place = { $you ->
+    [yes] Colocas { $card } en { $cell } y ganas { $points } puntos.
+   *[no] { $who } coloca { $card } en { $cell } y gana { $points } puntos.
+}
+told-take = { $you ->
+    [yes] Tomas { $numbers }.
+   *[no] { $who } toma { $numbers }.
+}
+told-take-none = { $you ->
+    [yes] No tomas nada: las pilas no tienen cartas tan bajas.
+   *[no] { $who } no toma nada: las pilas no tienen cartas tan bajas.
+}
+told-draw = { $you ->
+    [yes] Robas de la pila del { $number }.
+   *[no] { $who } roba de la pila del { $number }.
+}
+told-under = { $you ->
+    [yes] Tu carta no encaja en ninguna parte y va debajo de la pila del { $number }.
+   *[no] { $who } tiene una carta que no encaja en ninguna parte; va debajo de la pila del { $number }.
+}
+told-ending = No se han podido pagar todos los puntos: esta es la última ronda.
+told-over = La partida ha terminado.
+told-lay = { $you ->
+    [yes] Colocas { $card } en { $cell }.
+   *[no] { $who } coloca { $card } en { $cell }.
+}
+told-missed = { $you ->
+    [yes] Metes { $card } debajo de tu pila.
+   *[no] { $who } mete { $card } debajo de la pila.
+}
+told-solo-lay = { $you ->
+    [yes] Tu línea más larga tiene { $length } de { $size } cartas.
+   *[no] { $who } tiene una línea de { $length } de { $size } cartas.
+}
+told-solved = { $you ->
+    [yes] Resuelto: ¡tu línea pasa por las { $size } cartas!
+   *[no] Resuelto: ¡{ $who } tiene una línea que pasa por las { $size } cartas!
+}
+told-not-solved = { $you ->
+    [yes] No resuelto: tu línea tiene { $length } de { $size } cartas.
+   *[no] No resuelto: la línea de { $who } tiene { $length } de { $size } cartas.
+}
+told-give-up = { $you ->
+    [yes] Te rindes con una línea de { $length ->
+        [one] 1 carta
+       *[other] { $length } cartas
+    }.
+   *[no] { $who } se rinde con una línea de { $length ->
+        [one] 1 carta
+       *[other] { $length } cartas
+    }.
+}
+told-bench = { $you ->
+    [yes] Pones cartas en tu banco de trabajo.
+   *[no] { $who } pone cartas.
+}
+told-call = { $you ->
+    [yes] Cantas LINE { $number }.
+   *[no] { $who } canta LINE { $number }.
+}
+told-false-call = { $you ->
+    [yes] Cantas LINE { $number }, pero la línea no tiene esa longitud: ningún punto en esta ronda.
+   *[no] { $who } canta LINE { $number }, pero la línea no tiene esa longitud: ningún punto en esta ronda.
+}
+told-slower = { $you ->
+    [yes] Has tardado más con ese número y sigues construyendo.
+   *[no] { $who } ha tardado más con ese número y sigue construyendo.
+}
+told-time = Se acabó el tiempo.
+told-round = La ronda { $round } ha terminado.
+told-round-points = { $you ->
+    [yes] Ganas { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+   *[no] { $who } gana { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+}
+told-all-open = Todas las cartas están destapadas y nadie ha cantado: se barajan y la ronda empieza de nuevo.
+told-turn = Se destapa la { $card }.
+told-head-call = { $you ->
+    [yes] ¡LINE! Has cantado.
+   *[no] ¡LINE! { $who } ha cantado.
+}
+told-same-time = Dos han cantado a la vez: la ronda se repite con cartas nuevas.
+told-right = { $you ->
+    [yes] Correcto: ganas el { $number }.
+   *[no] Correcto: { $who } gana el { $number }.
+}
+told-wrong = { $you ->
+    [yes] Tu línea no es correcta.
+   *[no] La línea de { $who } no es correcta.
+}
+told-time-over = { $you ->
+    [yes] Se te acabó el tiempo.
+   *[no] A { $who } se le acabó el tiempo.
+}
+told-lost = { $you ->
+    [yes] Pierdes un { $number }.
+   *[no] { $who } pierde un { $number }.
+}
+
+# At the table
+colours = Colores
+points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+piles = Pilas
+pile = del { $number }: { $count }
+holds-number = un { $number } en la mano
+holds-card = la carta { $card } en la mano
+holds-nothing = ninguna carta en la mano
+number-cards = cartas de número { $numbers }
+no-number-cards = ninguna carta de número
+your-card = Tu carta
+card-of = { $who } { $you ->
+    [yes] has destapado
+   *[no] ha destapado
+}
+as-it-is = tal como está
+turned = girada
+last-round = Se juega la última ronda.
+columns-shown = Se ven las columnas { $first } a { $last } de { $least } a { $most }; una ventana más ancha muestra más.
+do-place = Coloca tu carta: place { $card } COLUMNA,FILA, y «turned» detrás para girarla. Los números junto a las cartas son los lugares.
+do-under = Tu carta no encaja en ninguna parte: con «under» la metes debajo de su pila.
+do-replace = Roba otra carta y juégala enseguida: { $moves }
+do-take = Tu carta da { $points } puntos. Toma cartas de número que valgan { $total }: { $moves }
+do-take-less = Tu carta da { $points } puntos, y las pilas dan como máximo { $total }: { $moves }
+do-draw = Roba tu siguiente carta de líneas: { $moves }
+do-wait = Le toca a: { $names }.
+do-over = La partida ha terminado.
+do-kidz-place = Busca un lugar donde la carta prolongue una línea: place { $card } COLUMNA,FILA, y «turned» detrás para girarla.
+do-kidz-may-miss = Si no ves ninguno, escribe «under».
+do-kidz-under = La carta no prolonga ninguna línea: con «under» va debajo de tu pila.
+round-of = Ronda { $round } de { $rounds }
+placed-cards = { $count ->
+    [one] 1 carta colocada
+   *[other] { $count } cartas colocadas
+}
+face-down = { $count } boca abajo
+put-under = debajo de la pila: { $cards }
+your-cards = Tus cartas
+cards-not-laid = Tus cartas que no están en el banco de trabajo
+bench = Banco de trabajo
+bench-bare = Aún no hay nada en tu banco de trabajo.
+bench-line = Tu línea más larga en { $colour }: { $length } de { $size } cartas
+layout-help = R es el color (B, R, G, Y o K), 3@0,0 es la carta 3 en la columna 0, fila 0, y t la gira; las filas crecen hacia abajo.
+do-solo-lay = Pon cartas en el banco de trabajo, por ejemplo así: { $move }
+do-solo-more = Así están puestas; escríbelo otra vez con más cartas o de otra manera: { $move }
+do-solo-end = ¿Has terminado? Escribe «line». ¿Ninguna idea? «hint» o «give up».
+called-number = cantado: { $number }
+called-wrong = mal cantado
+still-building = construyendo
+points-of-rounds = { $points } = { $total }
+numbers-taken = Números ocupados: { $numbers }
+no-numbers-taken = Aún no hay ningún número ocupado.
+do-long-call = ¿Has terminado? Con { $move } cantas tu línea. Intro: los demás siguen construyendo.
+do-long-taken = El { $number } está ocupado: construye otra línea. Intro: los demás siguen construyendo.
+do-long-wait = Intro: los demás siguen construyendo. Quien queda el último puntúa menos que todos los que han cantado (LL-53).
+wanted = Se busca: una línea de exactamente { $number } cartas de un solo color
+open-cards = Cartas destapadas
+no-open-cards = Aún no hay ninguna carta destapada.
+cards-in-deck = { $count ->
+    [one] 1 carta sin ver en el mazo
+   *[other] { $count } cartas sin ver en el mazo
+}
+round-cards-left = Cartas de ronda que quedan: { $numbers }
+won-cards = ganado: { $numbers }
+won-nothing = aún nada ganado
+out-of-round = fuera de esta ronda
+do-head-look = ¿Ves una línea así? Escribe «call». Intro: se destapa la carta siguiente, si nadie canta.
+do-head-show = Muestra tu línea, escrita así: { $move }
+do-head-out = Estás fuera de esta ronda.
+do-hint-wait = esperar
+do-time = Nadie más hace nada ahora: te toca a ti, o «time» dice que se acabó el tiempo.

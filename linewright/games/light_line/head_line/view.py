@@ -1,0 +1,68 @@
+"""What a seat may know at a HEAD LINE table: the open cards, those put under the deck, and who has won which round card."""
+
+from typing import Any
+
+import numpy as np
+
+from linewright.games.light_line.cards import MOST_CARDS
+from linewright.games.light_line.head_line import rules
+from linewright.games.light_line.head_line.state import DISCARDED, NO_TIME, NOBODY, OVER, ROUND_CARDS, SEATS, SHOWING, TURNING
+from linewright.games.light_line.shown import bench_view, cards_view, name_of
+
+PHASES = {TURNING: "turning", SHOWING: "showing", OVER: "over"}
+TENSOR = 2 * MOST_CARDS + 2 * SEATS + 7
+
+
+def view(state: np.record, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  everybody sees the same
+    """Build from nothing what may be known."""
+    opened, unseen = int(state.opened), int(state.unseen)
+    turned_up = [int(card) for card in state.deck[:opened]]
+    under = [int(card) for card in state.deck[opened + unseen : rules.stock(state)]]
+    left = sorted(rules.number_of(state, k) for k in range(int(state.played), ROUND_CARDS))
+    decided = range(int(state.played))
+    return {
+        "phase": PHASES[int(state.phase)],
+        "wanted": None if state.phase == OVER else rules.wanted(state),
+        "played": int(state.played),
+        "repeats": int(state.repeats),
+        "open": [name_of(card) for card in turned_up],
+        "unseen": unseen,
+        "under": [name_of(card) for card in under],
+        "round_pile": left,
+        "discarded": [rules.number_of(state, k) for k in decided if state.owner[k] == DISCARDED],
+        "caller": None if state.caller == NOBODY else int(state.caller),
+        "called_at": None if state.called_at == NO_TIME else int(state.called_at),
+        "bench": bench_view(state, rules.BENCH),
+        "cards": cards_view(state, [*turned_up, *under]),
+        "seats": [
+            {
+                "won": [rules.number_of(state, k) for k in decided if state.owner[k] == other],
+                "locked": bool(state.locked[other]),
+            }
+            for other in range(int(state.seats))
+        ],
+    }
+
+
+def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:
+    """Fill out, TENSOR numbers, with what the seat may know; seats are counted from it."""
+    for k in range(TENSOR):
+        out[k] = 0
+    for k in range(rules.stock(state)):
+        if k < state.opened:
+            out[int(state.deck[k])] = k + 1
+        elif k >= int(state.opened) + int(state.unseen):
+            out[MOST_CARDS + int(state.deck[k])] = k + 1
+    place = 2 * MOST_CARDS
+    for k in range(int(state.seats)):
+        other = (seat + k) % int(state.seats)
+        out[place + k] = rules.score(state, other)
+        out[place + SEATS + k] = state.locked[other]
+    place += 2 * SEATS
+    out[place] = 0 if state.phase == OVER else rules.wanted(state)
+    out[place + 1] = state.phase
+    out[place + 2] = -1 if state.caller == NOBODY else (int(state.caller) - seat) % int(state.seats)
+    out[place + 3] = state.played
+    out[place + 4] = state.opened
+    out[place + 5] = state.unseen
+    out[place + 6] = state.seats

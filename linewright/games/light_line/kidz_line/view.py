@@ -1,0 +1,53 @@
+"""What a seat may know at a KIDZ LINE table: the table and every card that was turned up; all seats know the same."""
+
+from typing import Any
+
+import numpy as np
+
+from linewright.games.light_line.kidz_line import rules
+from linewright.games.light_line.kidz_line.state import NOBODY, ROUNDS, SEATS
+from linewright.games.light_line.shown import CARD_TENSOR, cards_view, fill_cards, name_of, on_table, table_view, worth_view
+
+TENSOR = CARD_TENSOR + SEATS + 4
+
+
+def view(state: np.record, seat: int | None) -> dict[str, Any]:
+    """Build from nothing what may be known; None is a spectator."""
+    up = None if state.turn == NOBODY else rules.open_card(state)
+    missed = [_missed(state, other) for other in range(int(state.seats))]
+    seen = [*on_table(state), *(card for cards in missed for card in cards), *([] if up is None else [up])]
+    return {
+        "phase": "over" if up is None else "placing",
+        "turn": None if up is None else int(state.turn),
+        "starter": int(state.starter),
+        "rounds": int(state.rounds),
+        "table": table_view(state),
+        "card": None if up is None else name_of(up),
+        "worth": worth_view(state, up) if up is not None and seat == state.turn else {},
+        "cards": cards_view(state, seen),
+        "seats": [_seat_view(state, other, missed[other]) for other in range(int(state.seats))],
+    }
+
+
+def _missed(state: np.record, seat: int) -> list[int]:
+    """List the cards that the seat put under its pile."""
+    return [int(state.pile[seat, k]) for k in range(ROUNDS) if state.missed[seat, k]]
+
+
+def _seat_view(state: np.record, seat: int, missed: list[int]) -> dict[str, Any]:
+    """Show what is known of a seat: cards placed, cards put under, cards still face down."""
+    down = sum(1 - rules.is_up(state, seat, k) for k in range(ROUNDS))
+    return {"placed": int(state.scored[seat]), "missed": [name_of(card) for card in missed], "face_down": down}
+
+
+def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:
+    """Fill out, TENSOR numbers, with what the seat may know; seats are counted from it."""
+    is_over = state.turn == NOBODY
+    fill_cards(state, -1 if is_over else rules.open_card(state), out)
+    for k in range(SEATS):
+        out[CARD_TENSOR + k] = state.scored[(seat + k) % int(state.seats)] if k < state.seats else 0
+    place = CARD_TENSOR + SEATS
+    out[place] = state.rounds
+    out[place + 1] = -1 if is_over else (int(state.turn) - seat) % int(state.seats)
+    out[place + 2] = (int(state.starter) - seat) % int(state.seats)
+    out[place + 3] = state.seats

@@ -1,0 +1,41 @@
+"""What is worth wanting in LINE: the heuristic of the greedy bot, which playouts use too."""
+
+import numpy as np
+
+from linewright.games.light_line.grid import OPEN, PLACES, worth
+from linewright.games.light_line.line.rules import DRAW, LOWEST, MOST_PAID, PAYMENTS, TAKE, UNDER, held, list_legal
+from linewright.games.light_line.line.state import PILES
+
+
+def greedy(state: np.record, seat: int, out: np.ndarray) -> int:
+    """Place for most points, be paid in few cards, draw from the pile that can best spare one."""
+    count = list_legal(state, seat, out)
+    best = int(out[0])
+    best_worth = -1
+    for k in range(count):
+        action = int(out[k])
+        value = worth_of(state, seat, action)
+        if value > best_worth:
+            best = action
+            best_worth = value
+    return best
+
+
+def worth_of(state: np.record, seat: int, action: int) -> int:
+    """Value a legal action."""
+    if action < PLACES:
+        k = int(state.grid[action >> 1]) - OPEN
+        return min(worth(state, held(state, seat) * 2 + (action & 1), k), MOST_PAID)
+    if action < DRAW:
+        return worth_of_payment(state, action - TAKE)
+    return int(state.height[action - DRAW]) if action < UNDER else 0
+
+
+def worth_of_payment(state: np.record, payment: int) -> int:
+    """Prefer one card to two (LL-40), then the piles that can spare it."""
+    one, two = PAYMENTS[payment]
+    left = 0
+    for pile in range(PILES):
+        number = pile + LOWEST
+        left += min(int(state.height[pile]) - int(number == one) - int(number == two), 3)
+    return (200 if two == 0 else 100) + left

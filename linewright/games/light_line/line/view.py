@@ -1,0 +1,101 @@
+"""What a seat may know at a LINE table: the table, all numbers, its own card, and the fronts it has seen before."""
+
+from typing import Any
+
+import numpy as np
+
+from linewright.games.light_line.line import rules
+from linewright.games.light_line.line.state import DRAWING, MISFIT, NOBODY, OVER, PAYING, PILES, PLACING, REPLACING, SEATS, SEEN
+from linewright.games.light_line.sets import NOTHING
+from linewright.games.light_line.shown import CARD_TENSOR, cards_view, fill_cards, name_of, on_table, table_view, worth_view
+
+PHASES = {PLACING: "placing", REPLACING: "replacing", PAYING: "paying", DRAWING: "drawing", OVER: "over"}
+TENSOR = CARD_TENSOR + 2 * PILES + 3 * SEATS + 7
+
+
+def view(state: np.record, seat: int | None) -> dict[str, Any]:
+    """Build from nothing what may be known; None is a spectator."""
+    seats = range(int(state.seats))
+    own = None if seat is None or state.hand[seat] == NOTHING else rules.held(state, seat)
+    hands = [_seen_card(state, seat, int(state.hand[other])) for other in seats]
+    may_place = own is not None and state.phase == PLACING and state.turn == seat
+    slots = _hidden_slots(state)
+    known = [{"card": name_of(slot & rules.CARD), **where} for slot, where in slots if _seen_card(state, seat, slot) is not None]
+    seen = [*on_table(state), *(card for card in hands if card is not None), *(int(fact["card"]) - 1 for fact in known)]
+    return {
+        "phase": PHASES[int(state.phase)],
+        "turn": None if state.turn == NOBODY else int(state.turn),
+        "starter": int(state.starter),
+        "turns": int(state.turns),
+        "ending": bool(state.ending),
+        "owed": int(state.owed),
+        "payable": rules.payable(state) if state.phase == PAYING else 0,
+        "table": table_view(state),
+        "piles": {str(pile + rules.LOWEST): int(state.height[pile]) for pile in range(PILES)},
+        "tried": {str(pile + rules.LOWEST): int(state.tried[pile]) for pile in range(PILES)},
+        "hand": None if own is None else name_of(own),
+        "worth": worth_view(state, own) if may_place and own is not None else {},
+        "known": known,
+        "no_place": [{"cards_on_table": slot >> MISFIT, **where} for slot, where in slots if slot >> MISFIT],
+        "cards": cards_view(state, seen),
+        "seats": [_seat_view(state, other, hands[other]) for other in seats],
+    }
+
+
+def _seen_card(state: np.record, seat: int | None, slot: int) -> int | None:
+    """Give the card of a slot if the seat has seen its front."""
+    seen = state.open_hands if seat is None else slot >> (SEEN + seat) & 1
+    is_all = slot >> SEEN & rules.ALL_SEATS == rules.ALL_SEATS
+    return slot & rules.CARD if slot != NOTHING and seen and (seat is not None or is_all) else None
+
+
+def _hidden_slots(state: np.record) -> list[tuple[int, dict[str, Any]]]:
+    """List the slots on piles and among number cards with where they are; places count from the top."""
+    slots: list[tuple[int, dict[str, Any]]] = []
+    for pile in range(PILES):
+        row = [int(slot) for slot in np.roll(state.pile[pile], -int(state.top[pile]))[: int(state.height[pile])]]
+        slots += [(slot, {"pile": pile + rules.LOWEST, "place": place}) for place, slot in enumerate(row)]
+    for k in range(int(state.paid)):
+        slots.append((int(state.number_card[k]), {"number_card": k, "seat": int(state.paid_to[k])}))
+    for seat in range(int(state.seats)):
+        if state.hand[seat] != NOTHING and int(state.hand[seat]) >> MISFIT:
+            slots.append((int(state.hand[seat]), {"hand": seat}))
+    return slots
+
+
+def _seat_view(state: np.record, seat: int, card: int | None) -> dict[str, Any]:
+    """Show what is known of a seat: its points, its number cards, and the number on its line card."""
+    slot = int(state.hand[seat])
+    numbers = [int(state.number_card[k]) & rules.CARD for k in range(int(state.paid)) if state.paid_to[k] == seat]
+    return {
+        "points": int(state.points[seat]),
+        "number_cards": [int(state.back[number]) for number in numbers],
+        "line_card": None if slot == NOTHING else int(state.back[slot & rules.CARD]),
+        "card": None if card is None else name_of(card),
+    }
+
+
+def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:
+    """Fill out, TENSOR numbers, with what the seat may know; seats are counted from it."""
+    own = rules.held(state, seat) if state.hand[seat] != NOTHING else NOTHING
+    fill_cards(state, own, out)
+    place = CARD_TENSOR
+    for pile in range(PILES):
+        out[place + pile] = state.height[pile]
+        out[place + PILES + pile] = state.tried[pile]
+    place += 2 * PILES
+    for k in range(3 * SEATS):
+        out[place + k] = 0
+    for k in range(int(state.seats)):
+        other = (seat + k) % int(state.seats)
+        out[place + k] = state.points[other]
+        out[place + SEATS + k] = state.taken[other]
+        out[place + 2 * SEATS + k] = state.back[rules.held(state, other)] if state.hand[other] != NOTHING else 0
+    place += 3 * SEATS
+    out[place] = state.phase
+    out[place + 1] = (int(state.turn) - seat) % int(state.seats) if state.phase != OVER else -1
+    out[place + 2] = (int(state.starter) - seat) % int(state.seats)
+    out[place + 3] = state.owed
+    out[place + 4] = state.ending
+    out[place + 5] = state.seats
+    out[place + 6] = state.turns

@@ -1,0 +1,50 @@
+"""What is worth wanting in LONG LINE: the solver's line, cut down to what a person might see, and after a person's time."""
+
+import numpy as np
+
+from linewright.core.generator import mixed
+from linewright.core.verbs import NEVER
+from linewright.games.light_line.long_line.rules import CALL, LAY, NO_JOKER, PART, caller_of, longest_possible
+from linewright.games.light_line.long_line.state import HAND
+from linewright.games.light_line.sets import NOTHING
+from linewright.games.light_line.workbench import clear_desk, line_on_bench
+
+# A first guess at people (2026-11-15), to be fitted to real games: they often miss the longest line, and need half a minute.
+OVERLOOKS = (92, 215)  # of 256: below the first the best line is found, below the second one card less, else two
+SETTLING = 9_000  # milliseconds to turn up the cards and look
+EACH_CARD = 2_600  # and for each card of the line
+HESITATION = 14_000  # at most, by chance
+
+
+def greedy(state: np.record, seat: int, out: np.ndarray) -> int:  # noqa: ARG001  the verb's arguments
+    """Lay the line that is seen, then call it; without a free number wait with the longest on the bench (LL-53)."""
+    if state.bench_count[seat]:
+        length = line_on_bench(state, seat, NO_JOKER)
+        return CALL + length - 1 if length and caller_of(state, length) == NOTHING else LAY
+    seen = sight(state, seat)
+    longest = longest_possible(state, seat)
+    clear_desk(state)
+    return PART + seen - 1 if 0 < seen < longest else LAY
+
+
+def sight(state: np.record, seat: int) -> int:
+    """Give the longest free line that is seen in the seat's cards, or 0 if every number up to it is taken."""
+    longest = longest_possible(state, seat)
+    clear_desk(state)
+    eye = 0
+    for k in range(HAND):
+        eye = mixed(eye + int(state.hand[seat, k]) + 1)
+    seen = longest - int(eye & 255 >= OVERLOOKS[0]) - int(eye & 255 >= OVERLOOKS[1])
+    while seen > 0 and caller_of(state, seen) != NOTHING:
+        seen -= 1
+    return max(seen, 0)
+
+
+def reaction(state: np.record, seat: int, chance: int) -> int:
+    """Take as long as a person might, counted from the deal; the line lies there some seconds before it is called."""
+    if state.bench_count[seat] == 0:
+        return SETTLING
+    length = line_on_bench(state, seat, NO_JOKER)
+    if length == 0 or caller_of(state, length) != NOTHING:
+        return NEVER
+    return SETTLING + EACH_CARD * length + (chance & 1023) * HESITATION // 1023

@@ -1,0 +1,118 @@
+"""How LONG LINE is written down: a move as text and back, what others hear of it, and what a move did."""
+
+import functools
+import re
+from typing import Any
+
+import numpy as np
+
+from linewright.core.errors import UnreadableMove
+from linewright.core.verbs import TABLE
+from linewright.games.light_line.long_line import rules
+from linewright.games.light_line.long_line.state import HAND, NOT_CALLED, ROUNDS, STATE, WRONG
+from linewright.games.light_line.moves import Laid, Told, card_of, layout_text, plain
+from linewright.games.light_line.workbench import (
+    FINE,
+    NOT_YOURS,
+    UNALIGNED,
+    bench_laid,
+    bench_text,
+    has_nothing_to_judge,
+    put_on_bench,
+)
+
+__all__ = ["action_of", "card_of", "heard", "tell", "text_of"]
+
+EXAMPLES = ("lay R 3@0,0 17@1,0t 8@1,1", "call 3", "call 3 R 3@0,0 17@1,0t 8@1,1")
+FAULTS = {UNALIGNED: rules.UNALIGNED, NOT_YOURS: rules.NOT_YOURS}
+CALL = re.compile(r"call ?([0-9]{1,3})(?: (.*))?")
+
+
+def action_of(state: np.record, seat: int, text: object) -> int:
+    """Read a move, forgiving about case and spaces, and put its layout on the seat's bench; raises UnreadableMove."""
+    words = plain(text)
+    if words == "time":
+        return rules.TIME
+    if match := CALL.fullmatch(words):
+        number, layout = int(match[1]), match[2]
+        action = rules.CALL + number - 1 if 1 <= number <= HAND else rules.NO_NUMBER
+        return action if layout is None else _laid(state, seat, text, layout, action)
+    verb, _, layout = words.partition(" ")
+    if verb != "lay":
+        raise UnreadableMove(text, EXAMPLES)
+    return _laid(state, seat, text, layout, rules.LAY)
+
+
+def _laid(state: np.record, seat: int, text: object, layout: str, action: int) -> int:
+    """Put a layout on the bench and give the action, or the one that says what is wrong with the layout."""
+    hand = set() if seat == TABLE else {int(card) for card in state.hand[seat]}
+    found = put_on_bench(state, max(seat, 0), layout, hand.__contains__)
+    if found in FAULTS:
+        return FAULTS[found]
+    if found != FINE:
+        raise UnreadableMove(text, EXAMPLES)
+    return action
+
+
+def text_of(state: np.record, seat: int, action: int) -> str:
+    """Write a move in its one spelling; a line that nobody laid is the one the solver finds."""
+    if action == rules.TIME:
+        return "time"
+    if action > rules.TIME:
+        return "call" if action == rules.NO_NUMBER else "lay"
+    number = action - rules.CALL + 1
+    verb = "lay" if action < rules.CALL else f"call {number}"
+    if state.fresh:
+        return f"{verb} {bench_text(state, seat)}"
+    if action >= rules.CALL and not has_nothing_to_judge(state, seat):
+        return verb
+    colour, laid = _longest_line(state.ink.tobytes(), state.other.tobytes(), state.hand[seat].tobytes())
+    if action != rules.LAY:
+        laid = laid[: action - rules.PART + 1 if action < rules.CALL else number]
+    return f"{verb} {layout_text(colour, laid)}"
+
+
+@functools.lru_cache(maxsize=256)  # a list of legal moves shows many beginnings of one line
+def _longest_line(ink: bytes, other: bytes, hand: bytes) -> tuple[int, list[Laid]]:
+    """Find the line that the solver lays on a bare bench for these cards."""
+    state: Any = np.zeros(1, STATE)[0]
+    state.ink = np.frombuffer(ink, np.int8).reshape(state.ink.shape)
+    state.other = np.frombuffer(other, np.int8).reshape(state.other.shape)
+    state.hand[0] = np.frombuffer(hand, np.int8)
+    rules.lay_line(state, 0, 0)
+    return int(state.bench_colour[0]), bench_laid(state, 0)
+
+
+def heard(text: str) -> str:
+    """Give what the others hear: that somebody lays cards, or the number called; never the line."""
+    words = text.split()
+    return " ".join(words[: 2 if words[0] == "call" else 1])
+
+
+def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
+    """Tell what a move did; what lies on a bench is not told."""
+    told: Told = []
+    if action == rules.TIME:
+        told.append(("told-time", {}))
+    elif action < rules.CALL:
+        told.append(("told-bench", {"seat": seat}))
+    else:
+        number = action - rules.CALL + 1
+        is_new_round = after.rounds != before.rounds
+        is_right = after.points[int(before.rounds), seat] == number if is_new_round else after.called[seat] != WRONG
+        told.append(("told-call" if is_right else "told-false-call", {"seat": seat, "number": str(number)}))
+        if not is_new_round:
+            told += [("told-slower", {"seat": other}) for other in _taken_back(before, after)]
+    if after.rounds != before.rounds:
+        told.append(("told-round", {"round": int(after.rounds)}))
+        for other in range(int(after.seats)):
+            told.append(("told-round-points", {"seat": other, "points": int(after.points[int(before.rounds), other])}))
+    if after.rounds == ROUNDS:
+        told.append(("told-over", {}))
+    return told
+
+
+def _taken_back(before: np.record, after: np.record) -> list[int]:
+    """List the seats whose call was taken back because another was faster (LL-56)."""
+    seats = range(int(after.seats))
+    return [other for other in seats if before.called[other] > 0 and after.called[other] == NOT_CALLED]

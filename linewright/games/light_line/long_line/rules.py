@@ -1,0 +1,352 @@
+"""What may happen in LONG LINE: the verbs. Numbers in comments are the rules of RULES.md."""
+
+import numpy as np
+
+from linewright.core.generator import shuffle
+from linewright.core.verbs import TABLE
+from linewright.games.light_line.cards import MOST_CARDS
+from linewright.games.light_line.long_line.state import HAND, NO_TIME, NOT_CALLED, ROUNDS, SEATS, WRONG
+from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, fill_deck
+from linewright.games.light_line.workbench import (
+    ALL_COLOURS,
+    SEARCHING,
+    bench_is_broken,
+    clear_bench,
+    clear_desk,
+    desk_is_used,
+    has_nothing_to_judge,
+    line_on_bench,
+    solve,
+    take_answer,
+)
+
+LAY = 0  # what a text has put on the bench, or the longest line there is
+PART = 1  # + number - 1: fewer cards of it, on a bare bench
+CALL = PART + HAND - 1  # + number - 1
+TIME = CALL + HAND  # by the table: the round is over
+UNALIGNED, NOT_YOURS, NO_NUMBER = TIME + 1, TIME + 2, TIME + 3  # layouts that cannot lie like that, or with other cards; call 9
+ACTIONS = NO_NUMBER + 1
+MOST_LEGAL = 2 * HAND
+
+ZERO = 1  # false_call
+NO_JOKER = 0
+LIMIT = 200_000  # nodes of a search; 8 cards need about 150, at most some thousand
+
+SET_BEFORE_START = ("generator", "seats", "first", "laid", "false_call", "round_timer", *SET_BY_CARDS)
+
+
+def start(state: np.record) -> None:
+    """Begin the first of six rounds (LL-50)."""
+    state.rounds = 0
+    state.moment = NO_TIME
+    state.fresh = 0
+    for k in range(len(state.padding)):
+        state.padding[k] = 0
+    for seat in range(SEATS):
+        for played in range(ROUNDS):
+            state.points[played, seat] = 0
+    clear_desk(state)
+    fill_deck(state)
+    deal(state)
+
+
+def deal(state: np.record) -> None:
+    """Deal eight cards to everybody, one at a time, and begin a round."""
+    seats = int(state.seats)
+    first = max(int(state.first), 0)
+    for seat in range(SEATS):
+        state.called[seat] = NOT_CALLED
+        state.called_at[seat] = NO_TIME
+        clear_bench(state, seat)
+        for k in range(HAND):
+            place = k * seats + (seat - first) % seats
+            state.hand[seat, k] = state.deck[place] if seat < seats else NOTHING
+    dealt = HAND * seats
+    for k in range(MOST_CARDS):
+        state.deck[k] = state.deck[k + dealt] if k + dealt < state.box else NOTHING
+
+
+def may_act(state: np.record, seat: int) -> int:
+    """Say 1 for everybody who has not called; the table may end the round."""
+    if state.rounds == ROUNDS:
+        return 0
+    return 1 if seat == TABLE else int(state.called[seat] == NOT_CALLED)
+
+
+def next_to_act(state: np.record, seat: int, chance: int) -> int:  # noqa: ARG001  chance decides alone
+    """Let chance say who is fastest; once in a while time is up."""
+    if chance & 31 == 0:
+        return TABLE
+    found = (chance >> 5) % int(state.seats)
+    while state.called[found] != NOT_CALLED:
+        found = found + 1 if found + 1 < state.seats else 0
+    return found
+
+
+def caller_of(state: np.record, number: int) -> int:
+    """Give the seat that has called this number, or NOTHING."""
+    found = NOTHING
+    for seat in range(int(state.seats)):
+        if state.called[seat] == number:
+            found = seat
+    return found
+
+
+def was_faster(state: np.record, seat: int, other: int) -> int:
+    """Say 1 if the seat calls before the other did, as far as times tell; if level, by points, then by lot (LL-56)."""
+    if state.moment == NO_TIME or state.called_at[other] == NO_TIME:
+        return 0
+    if state.moment != state.called_at[other]:
+        return int(state.moment < state.called_at[other])
+    if score(state, seat) != score(state, other):
+        return int(score(state, seat) < score(state, other))
+    return int(state.deck[0]) & 1  # a card nobody sees is the lot
+
+
+def longest_possible(state: np.record, seat: int) -> int:
+    """Find the longest line that the seat's cards can make; the answer stays on the desk."""
+    for k in range(HAND):
+        state.asked[k] = state.hand[seat, k]
+    solve(state, HAND, ALL_COLOURS, NO_JOKER, 0, LIMIT)
+    return int(state.length)
+
+
+def longest_on_bare_bench(state: np.record, seat: int) -> int:
+    """Find the longest possible line if nothing lies on the seat's bench, else 0."""
+    if not has_nothing_to_judge(state, seat):
+        return 0
+    longest = longest_possible(state, seat)
+    clear_desk(state)
+    return longest
+
+
+def why_not(state: np.record, seat: int, action: int) -> int:
+    """Give 0 if legal, else the number of the rule that forbids it."""
+    if state.rounds == ROUNDS:
+        return 54  # LL-54: six rounds are played
+    if seat == TABLE or action == TIME:
+        return 0 if seat == TABLE and action == TIME else 56  # LL-56: the table's timer, and nothing else
+    if state.called[seat] != NOT_CALLED:
+        return 53  # LL-53: done for this round
+    if action == UNALIGNED:
+        return 2  # LL-2: each card on a cell of its own
+    if action == NOT_YOURS:
+        return 51  # LL-51: of your own cards, each once
+    if CALL <= action < TIME:
+        return why_not_call(state, seat, action - CALL + 1)
+    if PART <= action < CALL:
+        return 0 if action - PART + 1 < longest_on_bare_bench(state, seat) else 51
+    return 0 if action == LAY else 52  # LL-52: from 1 to 8
+
+
+def why_not_call(state: np.record, seat: int, number: int) -> int:
+    """Judge a call by the line on the bench, or by the solver if nothing lies there."""
+    other = caller_of(state, number)
+    if other != NOTHING and not was_faster(state, seat, other):
+        return 52  # LL-52: taken
+    if has_nothing_to_judge(state, seat):
+        return 0 if number <= longest_on_bare_bench(state, seat) else 55
+    if state.false_call == ZERO:
+        return 0
+    return 0 if line_on_bench(state, seat, NO_JOKER) == number else 55  # LL-55
+
+
+def list_legal(state: np.record, seat: int, out: np.ndarray) -> int:
+    """Fill out with the legal actions and return how many; why_not says the same, one by one."""
+    if not may_act(state, seat):
+        return 0
+    if seat == TABLE:
+        out[0] = TIME
+        return 1
+    out[0] = LAY
+    count = 1
+    possible = longest_on_bare_bench(state, seat)
+    for number in range(1, possible):
+        out[count] = PART + number - 1
+        count += 1
+    length = line_on_bench(state, seat, NO_JOKER)
+    is_bare = has_nothing_to_judge(state, seat)
+    for number in range(1, HAND + 1):
+        fits = number <= possible if is_bare else (number == length or state.false_call == ZERO)
+        out[count] = CALL + number - 1
+        count += int(fits) & int(caller_of(state, number) == NOTHING)
+    return count
+
+
+def play(state: np.record, seat: int, action: int) -> None:
+    """Do it; trusts, does not check."""
+    if action == TIME:
+        state.moment = NO_TIME
+        end_round(state)
+        return
+    if action < CALL:
+        if not state.fresh:
+            lay_line(state, seat, action - PART + 1)
+    else:
+        call(state, seat, action - CALL + 1)
+    state.fresh = 0
+    state.moment = NO_TIME
+
+
+def lay_line(state: np.record, seat: int, number: int) -> None:
+    """Put a line of so many cards that the solver finds on the seat's bench; 0 asks for the longest."""
+    longest = longest_possible(state, seat)
+    take_answer(state, seat, number or longest)
+    clear_desk(state)
+
+
+def call(state: np.record, seat: int, number: int) -> None:
+    """Note a call; a slower one of the same number is taken back (LL-56), a wrong one scores nothing (LL-55)."""
+    is_right = has_nothing_to_judge(state, seat) or line_on_bench(state, seat, NO_JOKER) == number
+    other = caller_of(state, number)
+    if other != NOTHING and is_right:
+        state.called[other] = NOT_CALLED
+        state.called_at[other] = NO_TIME
+    state.called[seat] = number if is_right else WRONG
+    state.called_at[seat] = state.moment
+    clear_bench(state, seat)
+    if nobody_else_can_call(state):
+        end_round(state)
+
+
+def nobody_else_can_call(state: np.record) -> int:
+    """Say 1 if all but one have called, or nobody left can build a line of a free number (LL-52, LL-53)."""
+    waiting = 0
+    for seat in range(int(state.seats)):
+        waiting += int(state.called[seat] == NOT_CALLED)
+    if waiting <= 1:
+        return 1
+    free = 1
+    while caller_of(state, free) != NOTHING:
+        free += 1
+    if free == 1:
+        return 0
+    for seat in range(int(state.seats)):
+        if state.called[seat] == NOT_CALLED:
+            longest = longest_possible(state, seat)
+            clear_desk(state)
+            if longest >= free:
+                return 0
+    return 1
+
+
+def end_round(state: np.record) -> None:
+    """Write the points down and deal the next round, or end the game (LL-53, LL-54)."""
+    cap = HAND
+    for seat in range(int(state.seats)):
+        if state.called[seat] > 0:
+            cap = min(cap, int(state.called[seat]) - 1)
+    for seat in range(int(state.seats)):
+        points = max(int(state.called[seat]), 0)
+        if state.called[seat] == NOT_CALLED:
+            points = min(line_on_bench(state, seat, NO_JOKER), cap)
+        state.points[int(state.rounds), seat] = points
+    state.rounds = int(state.rounds) + 1
+    if state.rounds < ROUNDS:
+        for card in range(MOST_CARDS):
+            state.deck[card] = NOTHING
+        place = 0
+        for card in range(MOST_CARDS):
+            if state.back[card]:
+                state.deck[place] = card
+                place += 1
+        shuffle(state.generator, state.deck, 0, place)
+        deal(state)
+
+
+def is_over(state: np.record) -> int:
+    """Say 1 once six rounds are played."""
+    return int(state.rounds == ROUNDS)
+
+
+def score(state: np.record, seat: int) -> int:
+    """Add up the points of the rounds."""
+    total = 0
+    for played in range(ROUNDS):
+        total += int(state.points[played, seat])
+    return total
+
+
+def is_winner(state: np.record, seat: int) -> int:
+    """Say 1 if the game is over and nobody has more points (LL-54)."""
+    best = 0
+    for other in range(int(state.seats)):
+        best = max(best, score(state, other))
+    return int(state.rounds == ROUNDS) & int(score(state, seat) == best)
+
+
+def imagine(state: np.record, seat: int) -> None:
+    """Deal the cards of the others anew, with what was not dealt; their benches are bare, for nobody can look there."""
+    for k in range(HAND):
+        state.known[int(state.hand[seat, k])] = 1
+    place = 0
+    for card in range(MOST_CARDS):
+        if state.back[card] and not state.known[card]:
+            state.deck[place] = card
+            place += 1
+        state.known[card] = 0
+    shuffle(state.generator, state.deck, 0, place)
+    for other in range(int(state.seats)):
+        if other != seat:
+            clear_bench(state, other)
+            for k in range(HAND):
+                place -= 1
+                state.hand[other, k] = state.deck[place]
+                state.deck[place] = NOTHING
+
+
+def check(state: np.record) -> int:
+    """Give 0, or the broken promise: 1 cards lost, 2 a layout, 3 points, 4 the course, 5 scratch."""
+    if cards_are_lost(state):
+        return 1
+    waiting = 0
+    for seat in range(SEATS):
+        if bench_is_broken(state, seat) or bench_is_of_others(state, seat):
+            return 2
+        for played in range(ROUNDS):
+            if not 0 <= state.points[played, seat] <= (HAND if played < state.rounds and seat < state.seats else 0):
+                return 3
+        waiting += int(seat < state.seats and state.called[seat] == NOT_CALLED)
+    if waiting == 0 and state.rounds < ROUNDS:
+        return 4
+    return 5 if desk_is_used(state) or state.moment != NO_TIME else 0
+
+
+def cards_are_lost(state: np.record) -> int:
+    """Say 1 if a card is not exactly once in a hand or undealt."""
+    for card in range(MOST_CARDS):
+        there = 0
+        for seat in range(SEATS):
+            for k in range(HAND):
+                there += int(state.hand[seat, k] == card)
+        for k in range(MOST_CARDS):
+            there += int(state.deck[k] == card)
+        if there != int(state.back[card] != 0):
+            return 1
+    return 0
+
+
+def bench_is_of_others(state: np.record, seat: int) -> int:
+    """Say 1 if a card on the bench is not in the seat's hand, or the seat has called."""
+    for k in range(int(state.bench_count[seat])):
+        found = 0
+        for place in range(HAND):
+            found |= int(state.hand[seat, place] == state.bench_card[seat, k])
+        if not found or (state.called[seat] != NOT_CALLED and state.rounds < ROUNDS):
+            return 1
+    return 0
+
+
+SELDOM = (
+    start,
+    imagine,
+    check,
+    deal,
+    longest_possible,
+    lay_line,
+    call,
+    nobody_else_can_call,
+    end_round,
+    longest_on_bare_bench,
+    *SEARCHING,
+)  # stay calls in machine code: run rarely, or long enough

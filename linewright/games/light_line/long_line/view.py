@@ -1,0 +1,57 @@
+"""What a seat may know at a LONG LINE table: its cards, its own workbench, and what everybody has called."""
+
+from typing import Any
+
+import numpy as np
+
+from linewright.games.light_line.cards import COLOURS
+from linewright.games.light_line.long_line import rules
+from linewright.games.light_line.long_line.state import HAND, NO_TIME, ROUNDS, SEATS, WRONG
+from linewright.games.light_line.shown import bench_view, cards_view, fill_bench, name_of
+from linewright.games.light_line.workbench import line_on_bench
+
+TENSOR = 6 * HAND + 2 * SEATS + 4
+
+
+def view(state: np.record, seat: int | None) -> dict[str, Any]:
+    """Build from nothing what may be known; None is a spectator."""
+    hand = [] if seat is None else [int(card) for card in state.hand[seat]]
+    return {
+        "phase": "over" if state.rounds == ROUNDS else "building",
+        "rounds": int(state.rounds),
+        "hand": [name_of(card) for card in hand],
+        "colour": None if seat is None else COLOURS[int(state.bench_colour[seat])],
+        "bench": [] if seat is None else bench_view(state, seat),
+        "length": 0 if seat is None else line_on_bench(state, seat, rules.NO_JOKER),
+        "taken": sorted(int(number) for number in state.called if number > 0),
+        "cards": cards_view(state, hand),
+        "seats": [_seat_view(state, other) for other in range(int(state.seats))],
+    }
+
+
+def _seat_view(state: np.record, seat: int) -> dict[str, Any]:
+    """Show what everybody knows of a seat: what it called, when, and its points."""
+    called, moment = int(state.called[seat]), int(state.called_at[seat])
+    return {
+        "called": called if called > 0 else None,
+        "wrong": called == WRONG,
+        "called_at": None if moment == NO_TIME else moment,
+        "points": [int(state.points[played, seat]) for played in range(int(state.rounds))],
+    }
+
+
+def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:
+    """Fill out, TENSOR numbers, with what the seat may know; seats are counted from it."""
+    fill_bench(state, seat, state.hand[seat], HAND, out)
+    place = 6 * HAND
+    for k in range(2 * SEATS):
+        out[place + k] = 0
+    for k in range(int(state.seats)):
+        other = (seat + k) % int(state.seats)
+        out[place + k] = state.called[other]
+        out[place + SEATS + k] = rules.score(state, other)
+    place += 2 * SEATS
+    out[place] = state.rounds
+    out[place + 1] = state.bench_colour[seat]
+    out[place + 2] = line_on_bench(state, seat, rules.NO_JOKER)
+    out[place + 3] = state.seats

@@ -1,0 +1,191 @@
+"""A set of cards at the table: the option `cards`, and the tables that put it into a record. Card c has the number c + 1."""
+
+import functools
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from linewright.core.errors import BadOption
+from linewright.core.game import Choice, Option
+from linewright.core.generator import shuffle
+from linewright.games.light_line import cards as box
+from linewright.games.light_line.cards import (
+    BACKS,
+    COLOURS,
+    MOST_CARDS,
+    NO_COLOUR,
+    NO_PORT,
+    PORTS,
+    BadCards,
+    Card,
+    read_cards,
+    read_file,
+    turned,
+    write_card,
+)
+
+STANDARD = "standard"
+WORD = 8  # bytes of the widest field
+NOTHING = -1  # no card
+MOST_LINES = PORTS // 2  # on one card
+PACKED = re.compile(r"\s*[0-9]+ +[2-5] +[BRGYK]:[NESW]", re.IGNORECASE)
+
+# What a record knows of the cards. All games have these fields; LINE and KIDZ LINE have GRID_FIELDS too.
+CARD_FIELDS: tuple[tuple[Any, ...], ...] = (
+    ("box", np.int8),  # how many cards the set has
+    ("back", np.int8, MOST_CARDS),  # the number on the back of each card, 0 if there is no such card
+    ("ink", np.int8, (MOST_CARDS, PORTS)),  # the colour at each port of a card as drawn, or NO_COLOUR
+    ("other", np.int8, (MOST_CARDS, PORTS)),  # the port at the other end of the line there, or NO_PORT
+)
+GRID_FIELDS: tuple[tuple[Any, ...], ...] = (
+    ("shows", np.int64, 2 * MOST_CARDS),  # [card * 2 + turned] bit port * 5 + colour for each end, as it lies
+    ("line", np.int8, (2 * MOST_CARDS, PORTS)),  # [card * 2 + turned, port] which line of the card ends there, or NOTHING
+)
+SET_BY_CARDS = ("box", "back", "ink", "other", "shows", "line")
+
+
+@functools.cache
+def standard_cards() -> tuple[Card, ...]:
+    """Read our own set."""
+    return read_file(box.STANDARD)
+
+
+def cards_of(options: Mapping[str, Choice]) -> tuple[Card, ...]:
+    """Give the cards that the options name."""
+    value = options["cards"]
+    return standard_cards() if value == STANDARD else read_cards(str(value).replace(";", "\n"))
+
+
+def names_of(options: Mapping[str, Choice]) -> tuple[str, ...]:
+    """Name all cards of the set."""
+    return tuple(str(card.number) for card in cards_of(options))
+
+
+def pack(cards: tuple[Card, ...]) -> str:
+    """Write a set as one line, so that a saved match needs no file; our own is just `standard`."""
+    ordered = _in_order(cards)
+    return STANDARD if ordered == _in_order(standard_cards()) else "; ".join(write_card(card) for card in ordered)
+
+
+def _in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Sort cards by number and their lines by colour: the same set is the same text."""
+    return tuple(Card(card.number, card.back, tuple(sorted(card.lines))) for card in sorted(cards, key=lambda card: card.number))
+
+
+class CardsOption(Option):
+    """`standard`, a file of cards, or the line that a saved match holds."""
+
+    @property
+    def expected(self) -> str:
+        """Say what can be given."""
+        return "standard, FILE"
+
+    def read(self, value: object) -> Choice:
+        """Accept a set of cards; raises BadCards with what is wrong and where."""
+        if isinstance(value, str) and value.strip().lower() == STANDARD:
+            return STANDARD
+        if isinstance(value, str) and PACKED.match(value):
+            return pack(read_cards(value.replace(";", "\n")))
+        if not isinstance(value, (str, Path)):
+            raise BadOption.wrong(self.name, value, self.expected)
+        return pack(read_file(value))
+
+    def put(self, state: np.record, value: Choice) -> None:
+        """Write the tables of the cards into a record."""
+        for name, table in _tables(str(value)).items():
+            if name in (state.dtype.names or ()):
+                state[name] = table
+
+    def of(self, state: np.record) -> Choice:
+        """Find the set in a record."""
+        return _packed(state.back.tobytes(), state.ink.tobytes(), state.other.tobytes())
+
+
+@functools.cache
+def _tables(value: str) -> dict[str, Any]:
+    """Lay out all tables of a set."""
+    tables: dict[str, Any] = {
+        "box": 0,
+        "back": np.zeros(MOST_CARDS, np.int8),
+        "ink": np.full((MOST_CARDS, PORTS), NO_COLOUR, np.int8),
+        "other": np.full((MOST_CARDS, PORTS), NO_PORT, np.int8),
+        "shows": np.zeros(2 * MOST_CARDS, np.int64),
+        "line": np.full((2 * MOST_CARDS, PORTS), NOTHING, np.int8),
+    }
+    for card in cards_of({"cards": value}):
+        tables["box"] += 1
+        number = card.number - 1
+        tables["back"][number] = card.back
+        for line, (colour, *ends) in enumerate(card.lines):
+            for one, two in (ends, reversed(ends)):
+                tables["ink"][number, one] = colour
+                tables["other"][number, one] = two
+                for is_turned, port in enumerate((one, turned(one))):
+                    tables["shows"][number * 2 + is_turned] |= 1 << end_bit(port, colour)
+                    tables["line"][number * 2 + is_turned, port] = line
+    return tables
+
+
+def end_bit(port: int, colour: int) -> int:
+    """Give the bit that stands for an end of a line in `shows`; the ends of a neighbour meet at the same bit (`wants`)."""
+    return port * len(COLOURS) + colour
+
+
+@functools.lru_cache(maxsize=16)  # every view shows the options
+def _packed(back: bytes, ink: bytes, other: bytes) -> str:
+    """Write the set that these tables describe."""
+    cards = [
+        _card(card, number, ink[card * PORTS : card * PORTS + PORTS], other[card * PORTS : card * PORTS + PORTS])
+        for card, number in enumerate(back)
+        if number
+    ]
+    return pack(tuple(cards))
+
+
+@functools.lru_cache(maxsize=1024)  # every view shows cards
+def _card(card: int, number: int, ink: bytes, other: bytes) -> Card:
+    """Make a card of its row in the tables."""
+    lines = [(ink[one], one, two) for one, two in enumerate(other) if one < two < PORTS]
+    return Card(card + 1, number, tuple(lines))
+
+
+def card_in(state: np.record, card: int) -> Card:
+    """Read one card from the tables of a record."""
+    return _card(card, int(state.back[card]), state.ink[card].tobytes(), state.other[card].tobytes())
+
+
+def needs(options: Mapping[str, Choice], count: int, threes: int = 0, fours: int = 0, fives: int = 0) -> None:
+    """Refuse a set that is too small for a game, in all or of some backs."""
+    backs = [card.back for card in cards_of(options)]
+    wanted = {3: threes, 4: fours, 5: fives}
+    lacking = [f"{wanted[back]} x {back}" for back in BACKS if backs.count(back) < wanted.get(back, 0)]
+    if len(backs) < count or lacking:
+        raise BadCards("cards-too-few", count=len(backs), needed=count, backs=", ".join(lacking) or "-")
+
+
+def record(*fields: tuple[Any, ...]) -> np.dtype:
+    """Make the record of a game: widest fields first and the end filled up, so that no byte is nobody's."""
+    ordered = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
+    rest = -np.dtype([tuple(field) for field in ordered]).itemsize % WORD or WORD
+    return np.dtype((np.record, np.dtype([*ordered, ("padding", np.int8, rest)], align=True)))
+
+
+def fill_deck(state: np.record) -> None:
+    """Put all cards that are not laid by hand behind those that are, in any order; `known` is scratch."""
+    laid = int(state.laid)
+    for card in range(MOST_CARDS):
+        state.known[card] = 0
+    for k in range(laid):
+        state.known[int(state.deck[k])] = 1
+    place = laid
+    for card in range(MOST_CARDS):
+        if state.back[card] and not state.known[card]:
+            state.deck[place] = card
+            place += 1
+        state.known[card] = 0
+    shuffle(state.generator, state.deck, laid, place)
+    for k in range(place, MOST_CARDS):
+        state.deck[k] = NOTHING

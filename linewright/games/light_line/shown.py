@@ -1,0 +1,95 @@
+"""What views of LIGHT LINE share: cards with their lines, the table, and what each placement would bring (LL-12)."""
+
+import functools
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from linewright.games.light_line.cards import MOST_CARDS, Card, write_card
+from linewright.games.light_line.grid import OPEN, column_of, list_places, row_of, worth
+from linewright.games.light_line.moves import placement_text
+from linewright.games.light_line.sets import card_in
+from linewright.games.light_line.workbench import bench_laid
+
+CARD_TENSOR = 5 * MOST_CARDS  # for each card: lies, column, row, turned, in the own hand
+
+
+def name_of(card: int) -> str:
+    """Name a card by its number."""
+    return str(card + 1)
+
+
+def cards_view(state: np.record, cards: Iterable[int]) -> dict[str, str]:
+    """Describe cards by their lines, as in a file of cards; the number on the back comes first."""
+    return {name_of(card): _described(card_in(state, card)) for card in sorted(set(cards))}
+
+
+@functools.lru_cache(maxsize=1024)
+def _described(card: Card) -> str:
+    """Write a card without its number."""
+    return write_card(card).partition(" ")[2]
+
+
+def on_table(state: np.record) -> list[int]:
+    """List the cards on the table in the order they were placed."""
+    return [int(code) >> 1 for code in state.lies[: int(state.placed)]]
+
+
+def table_view(state: np.record) -> list[dict[str, Any]]:
+    """Show the cards on the table in the order they were placed, the start card first."""
+    cells = [int(cell) for cell in state.lies_at[: int(state.placed)]]
+    return [
+        {"card": name_of(int(code) >> 1), "column": column_of(state, cell), "row": row_of(state, cell), "turned": bool(code & 1)}
+        for cell, code in zip(cells, state.lies, strict=False)
+    ]
+
+
+def worth_view(state: np.record, card: int) -> dict[str, int]:
+    """Give each placement of a card with its points."""
+    out = np.zeros(2 * OPEN * 2, np.int16)
+    count = list_places(state, card, out)
+    worths = {}
+    for action in map(int, out[:count]):
+        k = int(state.grid[action >> 1]) - OPEN
+        worths[placement_text(state, card, action)] = worth(state, card * 2 + (action & 1), k)
+    return worths
+
+
+def fill_cards(state: np.record, own: int, out: np.ndarray) -> None:
+    """Fill the first CARD_TENSOR numbers of out with the table and the own card."""
+    for k in range(CARD_TENSOR):
+        out[k] = 0
+    for place in range(int(state.placed)):
+        code = int(state.lies[place])
+        cell = int(state.lies_at[place])
+        first = 5 * (code >> 1)
+        out[first] = 1
+        out[first + 1] = column_of(state, cell)
+        out[first + 2] = row_of(state, cell)
+        out[first + 3] = code & 1
+    if own >= 0:
+        out[5 * own + 4] = 1
+
+
+def bench_view(state: np.record, bench: int) -> list[dict[str, Any]]:
+    """Show the layout on a workbench."""
+    return [
+        {"card": name_of(one.card), "column": int(one.column), "row": int(one.row), "turned": one.turned}
+        for one in bench_laid(state, bench)
+    ]
+
+
+def fill_bench(state: np.record, bench: int, hand: np.ndarray, size: int, out: np.ndarray) -> None:
+    """Fill the first 6 * size numbers of out: for each card in hand its number, and whether, where and how it lies."""
+    for k in range(6 * size):
+        out[k] = 0
+    for k in range(size):
+        out[6 * k] = int(hand[k]) + 1
+        for place in range(int(state.bench_count[bench])):
+            if state.bench_card[bench, place] == hand[k]:
+                out[6 * k + 1] = 1
+                out[6 * k + 2] = state.bench_column[bench, place]
+                out[6 * k + 3] = state.bench_row[bench, place]
+                out[6 * k + 4] = state.bench_turned[bench, place]
+                out[6 * k + 5] = place

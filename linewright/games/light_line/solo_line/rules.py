@@ -1,0 +1,148 @@
+"""What may happen in SOLO LINE: the verbs. Numbers in comments are the rules of RULES.md."""
+
+import numpy as np
+
+from linewright.core.generator import shuffle
+from linewright.games.light_line.cards import MOST_CARDS
+from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, fill_deck
+from linewright.games.light_line.solo_line.state import BUILDING, DECLARED, GIVEN_UP, MOST, OWN
+from linewright.games.light_line.workbench import (
+    NO_BLACK,
+    SEARCHING,
+    bench_is_broken,
+    clear_bench,
+    clear_desk,
+    desk_is_used,
+    has_nothing_to_judge,
+    line_on_bench,
+    solve,
+    take_answer,
+)
+
+LAY, LINE, GIVE_UP = 0, 1, 2
+UNALIGNED, NOT_YOURS = 3, 4  # layouts that cannot lie like that, or with other cards
+ACTIONS = 5
+MOST_LEGAL = 3
+
+JOKER = 1  # black goes with the colour (LL-71)
+LIMIT = 50_000  # nodes of a search: 99 of 100 deals need fewer than 3,000
+
+SET_BEFORE_START = ("generator", "seats", "first", "laid", "hand_size", *SET_BY_CARDS)
+
+
+def start(state: np.record) -> None:
+    """Deal the hand (LL-70)."""
+    state.phase = BUILDING
+    state.result = 0
+    state.fresh = 0
+    for k in range(len(state.padding)):
+        state.padding[k] = 0
+    clear_bench(state, OWN)
+    clear_desk(state)
+    fill_deck(state)
+    size = int(state.hand_size)
+    for k in range(MOST):
+        state.hand[k] = state.deck[k] if k < size else NOTHING
+    for k in range(MOST_CARDS):
+        state.deck[k] = state.deck[k + size] if k + size < state.box else NOTHING
+
+
+def may_act(state: np.record, seat: int) -> int:
+    """Say 1 until the player has declared or given up."""
+    return int(seat == 0) & int(state.phase == BUILDING)
+
+
+def why_not(state: np.record, seat: int, action: int) -> int:
+    """Give 0 if legal, else the number of the rule that forbids it."""
+    if not may_act(state, seat):
+        return 73  # LL-73: until you declare
+    if action == UNALIGNED:
+        return 2  # LL-2: each card on a cell of its own
+    if action == NOT_YOURS:
+        return 70  # LL-70: of the cards in hand, each once
+    return 0 if LAY <= action <= GIVE_UP else 73
+
+
+def list_legal(state: np.record, seat: int, out: np.ndarray) -> int:
+    """Fill out with the legal actions and return how many."""
+    if not may_act(state, seat):
+        return 0
+    out[0] = LINE
+    out[1] = LAY
+    out[2] = GIVE_UP
+    return 3
+
+
+def play(state: np.record, seat: int, action: int) -> None:  # noqa: ARG001  there is one seat
+    """Do it; trusts, does not check."""
+    if action == LAY and not state.fresh:
+        lay_best(state)
+    if action == LINE and has_nothing_to_judge(state, OWN):
+        lay_best(state)
+    state.fresh = 0
+    if action != LAY:
+        state.result = line_on_bench(state, OWN, JOKER)
+        state.phase = DECLARED if action == LINE else GIVEN_UP
+
+
+def lay_best(state: np.record) -> None:
+    """Put the longest line that the solver finds on the bench."""
+    for k in range(int(state.hand_size)):
+        state.asked[k] = state.hand[k]
+    solve(state, int(state.hand_size), NO_BLACK, JOKER, 0, LIMIT)
+    take_answer(state, OWN, int(state.length))
+    clear_desk(state)
+
+
+def is_over(state: np.record) -> int:
+    """Say 1 once the player has declared or given up."""
+    return int(state.phase != BUILDING)
+
+
+def score(state: np.record, seat: int) -> int:  # noqa: ARG001  there is one seat
+    """Count the cards of the longest line as it lies (LL-73)."""
+    return int(state.result) if state.phase != BUILDING else line_on_bench(state, OWN, JOKER)
+
+
+def is_winner(state: np.record, seat: int) -> int:  # noqa: ARG001  there is one seat
+    """Say 1 if a line through every card was declared (LL-72)."""
+    return int(state.phase == DECLARED) & int(state.result == state.hand_size)
+
+
+def imagine(state: np.record, seat: int) -> None:  # noqa: ARG001  there is one seat
+    """Shuffle the cards that were not dealt."""
+    for k in range(int(state.hand_size)):
+        state.known[int(state.hand[k])] = 1
+    place = 0
+    for card in range(MOST_CARDS):
+        if state.back[card] and not state.known[card]:
+            state.deck[place] = card
+            place += 1
+        state.known[card] = 0
+    shuffle(state.generator, state.deck, 0, place)
+
+
+def check(state: np.record) -> int:
+    """Give 0, or the broken promise: 1 cards lost, 2 the layout, 3 the result, 4 scratch."""
+    for card in range(MOST_CARDS):
+        there = 0
+        for k in range(MOST):
+            there += int(state.hand[k] == card)
+        for k in range(MOST_CARDS):
+            there += int(state.deck[k] == card)
+        if there != int(state.back[card] != 0):
+            return 1
+    if bench_is_broken(state, OWN) or state.bench_count[OWN] > state.hand_size:
+        return 2
+    if state.result > state.bench_count[OWN] or (state.result and state.phase == BUILDING):
+        return 3
+    return 4 if desk_is_used(state) else 0
+
+
+SELDOM = (
+    start,
+    imagine,
+    check,
+    lay_best,
+    *SEARCHING,
+)  # stay calls in machine code: run rarely, or long enough

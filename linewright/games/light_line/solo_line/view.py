@@ -1,0 +1,37 @@
+"""What the player of SOLO LINE may know: the hand and the workbench; a spectator sees the same."""
+
+from typing import Any
+
+import numpy as np
+
+from linewright.games.light_line.cards import COLOURS
+from linewright.games.light_line.shown import bench_view, cards_view, fill_bench, name_of
+from linewright.games.light_line.solo_line import rules
+from linewright.games.light_line.solo_line.state import BUILDING, DECLARED, GIVEN_UP, MOST, OWN
+
+PHASES = {BUILDING: "building", DECLARED: "over", GIVEN_UP: "over"}
+TENSOR = 6 * MOST + 4
+
+
+def view(state: np.record, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  nothing is secret here
+    """Build from nothing what may be known."""
+    hand = [int(card) for card in state.hand[: int(state.hand_size)]]
+    return {
+        "phase": PHASES[int(state.phase)],
+        "gave_up": bool(state.phase == GIVEN_UP),
+        "hand": [name_of(card) for card in hand],
+        "colour": COLOURS[int(state.bench_colour[OWN])],
+        "bench": bench_view(state, OWN),
+        "length": rules.score(state, 0),
+        "cards": cards_view(state, hand),
+    }
+
+
+def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:  # noqa: ARG001  there is one seat
+    """Fill out, TENSOR numbers: for each card in hand its number and where it lies, then the course of the game."""
+    fill_bench(state, OWN, state.hand, MOST, out)
+    place = 6 * MOST
+    out[place] = state.bench_colour[OWN]
+    out[place + 1] = rules.score(state, 0)
+    out[place + 2] = state.phase
+    out[place + 3] = state.hand_size

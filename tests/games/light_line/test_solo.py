@@ -1,0 +1,333 @@
+"""SOLO LINE: ten cards, one line through all of them, black as a joker (LL-70 to LL-73)."""
+
+import numpy as np
+import pytest
+
+import linewright as lw
+from linewright.core.registry import find
+from linewright.games.light_line.cards import read_cards
+from linewright.games.light_line.solo_line import rules
+from linewright.games.light_line.solo_line import view as views
+from linewright.games.light_line.solver import Placed
+from tests.games.light_line.layouts import STRAIGHT, STUB, card_set, pile, refused, row, solo_table, told, unreadable
+from tests.games.light_line.model import line_length
+from tests.games.playing import assert_said
+
+GAME = find("solo-line")
+BOX = [str(number) for number in range(1, 61)]
+TEN = [str(number) for number in range(1, 11)]
+RED, BLACK = "R:E2-W2", "K:E2-W2"
+
+
+def length(match):
+    return match.view(0)["length"]
+
+
+def words(match):
+    return [word for word, _ in told(match)]
+
+
+# LL-70
+
+
+def test_ll_70_ten_cards_are_dealt_from_the_deck():
+    match = lw.new("solo-line", deck=BOX[::-1], seed=1)
+    assert match.view(0)["hand"] == BOX[:49:-1]
+    assert [str(card + 1) for card in match._state.deck if card >= 0] == BOX[49::-1]
+    assert (match.seats, match.to_act, match.scores) == (1, (0,), (0,))
+    assert rules.check(match._state) == 0
+
+
+@pytest.mark.parametrize("size", [10, 11, 20])
+def test_ll_70_the_hand_may_be_larger(size):
+    match = lw.new("solo-line", deck=BOX, seed=1, hand_size=size)
+    assert match.view(0)["hand"] == BOX[:size]
+    assert rules.check(match._state) == 0
+    refused(match, 0, f"lay R {size + 1}@0,0", "LL-70")
+    match.play(0, f"lay R {size}@0,0")
+
+
+def test_ll_70_the_hand_size_is_a_number_from_10_to_20():
+    assert lw.new("solo-line", seed=1).options["hand_size"] == 10
+    for size in (0, 9, 21, "many", True):
+        with pytest.raises(lw.BadOption, match="hand_size"):
+            lw.new("solo-line", hand_size=size)
+
+
+def test_ll_70_a_set_smaller_than_the_hand_is_refused():
+    ten = card_set([STRAIGHT] * 10)
+    assert sorted(map(int, lw.new("solo-line", cards=ten, seed=1).view(0)["hand"])) == list(range(1, 11))
+    with pytest.raises(lw.BadOption, match="10"):
+        lw.new("solo-line", cards=ten, hand_size=11)
+
+
+def test_ll_70_every_card_must_be_used():
+    match = solo_table([STRAIGHT] * 10)
+    match.play(0, f"line {row(TEN[:9])}")
+    assert (match.is_over, match.winners, match.scores) == (True, (), (9,))
+    match = solo_table([STRAIGHT] * 10)
+    match.play(0, f"line {row(TEN)}")
+    assert (match.is_over, match.winners, match.scores) == (True, (0,), (10,))
+
+
+def test_ll_70_with_a_larger_hand_ten_cards_are_too_few():
+    match = solo_table([STRAIGHT] * 12, hand_size=12)
+    match.play(0, f"line {row(TEN)}")
+    assert (match.winners, match.scores) == ((), (10,))
+
+
+def test_ll_70_only_cards_of_the_hand_are_laid_each_once():
+    match = lw.new("solo-line", deck=BOX, seed=1)
+    match.play(0, "lay R 1@0,0")
+    for layout in ("R 11@0,0", "R 1@0,0 2@1,0 1@2,0", "R 1@0,0 60@1,0"):
+        refused(match, 0, f"lay {layout}", "LL-70")
+        refused(match, 0, f"line {layout}", "LL-70")
+
+
+# LL-71
+
+MIXTURE = [RED, BLACK, RED, RED, BLACK, BLACK, BLACK, RED, RED, BLACK]
+
+
+@pytest.mark.parametrize(
+    "fronts", [MIXTURE, [BLACK, *[RED] * 9], [*[RED] * 9, BLACK], [*[BLACK] * 9, RED], [RED] * 10, [BLACK] * 10]
+)
+def test_ll_71_black_continues_a_line_and_the_colour_goes_on_after_it(fronts):
+    match = solo_table(fronts)
+    match.play(0, f"line {row(TEN, 'R')}")
+    assert (match.scores, match.winners) == ((10,), (0,))
+
+
+def test_ll_71_a_line_may_be_all_black():
+    for colour in "BRGYK":
+        match = solo_table([BLACK] * 10)
+        match.play(0, f"line {row(TEN, colour)}")
+        assert match.winners == (0,)
+
+
+def test_ll_71_one_colour_is_chosen_and_others_do_not_join():
+    match = solo_table(["R:E2-W2", "K:E2-W2", "G:E2-W2", "K:E2-W2", "K:E2-W2"])
+    for colour, count in (("R", 2), ("G", 4), ("K", 2), ("B", 2)):
+        match.play(0, f"lay {row(TEN[:5], colour)}")
+        assert length(match) == count
+
+
+def test_ll_71_with_black_chosen_only_black_counts():
+    match = solo_table(MIXTURE)
+    match.play(0, f"lay {row(TEN, 'K')}")
+    assert length(match) == 3
+
+
+def test_ll_71_black_joins_only_at_facing_ports():
+    match = solo_table(["R:E2-W2", "K:E1-W1", "K:E2-W2 B:E1-W1", "K:N2-S2"])
+    for layout, count in (("R 1@0,0 2@1,0", 1), ("R 1@0,0 3@1,0", 2), ("R 2@0,0 3@1,0", 1), ("R 1@0,0 4@1,0", 1)):
+        match.play(0, f"lay {layout}")
+        assert length(match) == count
+
+
+# LL-72
+
+# 6 1 2 3 4 run back into card 1, which black crosses on the way to 5, 7, 8, 9, 10
+DOUBLE = ["R:W1-E3 K:N1-S1", "R:W3-S2", "R:N2-W2", "R:E2-N1", "R:S1-N1", "R:E1-W3", *["R:N1-S1"] * 4]
+DOUBLE_LAYOUT = "R 6@-1,0 1@0,0 2@1,0 3@1,1 4@0,1 5@0,-1 7@0,-2 8@0,-3 9@0,-4 10@0,-5"
+
+
+def test_ll_72_a_card_passed_twice_counts_once_and_the_line_wins():
+    match = solo_table(DOUBLE)
+    match.play(0, f"lay {DOUBLE_LAYOUT}")
+    assert length(match) == 10
+    match.play(0, "line")
+    assert match.winners == (0,)
+
+
+def test_ll_72_a_card_passed_twice_does_not_stand_for_two():
+    match = solo_table(DOUBLE)
+    match.play(0, f"line {DOUBLE_LAYOUT.rpartition(' ')[0]}")
+    assert (match.scores, match.winners) == ((9,), ())
+
+
+def test_ll_72_without_the_crossing_the_line_ends_there():
+    match = solo_table(["R:W1-E3", *DOUBLE[1:]])
+    match.play(0, f"lay {DOUBLE_LAYOUT}")
+    assert length(match) == 5
+
+
+def test_ll_72_one_line_must_touch_every_card():
+    match = solo_table([STRAIGHT] * 10)
+    match.play(0, f"line {row(TEN[:5])} {row(TEN[5:])[2:].replace(',0', ',1')}")
+    assert (match.scores, match.winners) == ((5,), ())
+
+
+def test_ll_72_a_loop_through_every_card_wins():
+    corners = ["R:E2-S2", "R:E2-W2", "R:E2-W2", "R:E2-W2", "R:S2-W2", "R:N2-W2", "R:E2-W2", "R:E2-W2", "R:E2-W2", "R:N2-E2"]
+    match = solo_table(corners)
+    match.play(0, "line R 1@0,0 2@1,0 3@2,0 4@3,0 5@4,0 6@4,1 7@3,1 8@2,1 9@1,1 10@0,1")
+    assert (match.scores, match.winners) == ((10,), (0,))
+
+
+# LL-73
+
+
+def test_ll_73_cards_may_be_moved_and_turned_until_the_line_is_declared():
+    match = solo_table([STRAIGHT] * 10)
+    for layout, count in ((row(TEN[:3]), 3), ("B 1@0,0 2@5,1t", 1), ("B 1@5,0t 2@5,1t", 2), (pile(TEN), 10), ("R", 0)):
+        match.play(0, f"lay {layout}")
+        assert (length(match), match.scores, match.is_over, match.winners) == (count, (count,), False, ())
+    match.play(0, "line R 4@0,0")
+    assert match.is_over
+    assert rules.check(match._state) == 0
+
+
+def test_ll_73_what_lies_there_is_declared():
+    match = solo_table([STRAIGHT] * 10)
+    match.play(0, f"lay {row(TEN[:4])}")
+    match.play(0, "line")
+    assert (match.scores, match.winners, match.log[-1]) == ((4,), (), (0, "line", None))
+    assert told(match) == [("told-not-solved", {"seat": 0, "length": 4, "size": 10})]
+    assert_said(GAME, told(match))
+
+
+def test_ll_73_a_declared_line_wins_or_its_length_is_the_result():
+    match = solo_table([STRAIGHT] * 10)
+    match.play(0, f"line {row(TEN[:3])} 4@9,0 5@10,0")
+    assert (match.scores, match.winners, words(match)) == ((3,), (), ["told-not-solved"])
+    match = solo_table([STRAIGHT] * 10)
+    match.play(0, f"line {row(TEN)}")
+    assert (match.scores, match.winners, words(match)) == ((10,), (0,), ["told-solved"])
+
+
+def test_ll_73_a_layout_of_nothing_is_declared_as_nothing():
+    match = solo_table([STRAIGHT] * 10)
+    match.play(0, "line R")
+    assert (match.scores, match.winners, match.is_over) == ((0,), (), True)
+
+
+def test_ll_73_giving_up_scores_what_lies_there_and_never_wins():
+    match = solo_table([STRAIGHT] * 10)
+    match.play(0, f"lay {row(TEN)}")
+    match.play(0, "give up")
+    assert (match.is_over, match.winners, match.scores) == (True, (), (10,))
+    assert (match.view(0)["gave_up"], match.view(0)["phase"]) == (True, "over")
+    assert told(match) == [("told-give-up", {"seat": 0, "length": 10})]
+    match = solo_table([STRAIGHT] * 10)
+    match.play(0, "give up")
+    assert (match.scores, match.winners) == ((0,), ())
+
+
+@pytest.mark.parametrize("end", ["give up", "line R 1@0,0"])
+def test_ll_73_after_the_end_nothing_is_moved(end):
+    match = solo_table([STRAIGHT] * 10)
+    match.play(0, end)
+    assert (match.to_act, match.legal(0)) == ((), [])
+    for text in ("line", "lay R 2@0,0", "line R 2@0,0", "give up", "lay R 1@0.5,0", "lay R 1@0,0 1@1,0"):
+        refused(match, 0, text, "LL-73")
+
+
+def test_ll_73_with_nothing_laid_the_line_is_the_one_the_solver_finds():
+    for seed in range(3):
+        match = lw.new("solo-line", seed=seed)
+        match.play(0, "line")
+        text = match.log[-1][1]
+        assert match.winners == (0,)
+        assert text.startswith("line ")
+        assert judged(match, text) == 10
+        again = lw.new("solo-line", seed=seed)
+        again.play(0, text)
+        assert (again.digest_bytes, again.log) == (match.digest_bytes, match.log)
+
+
+def test_ll_73_the_solver_finds_the_longest_line_where_none_takes_every_card():
+    match = solo_table(["R:E2-W2", "K:E2-W2", "R:E2-W2", "G:E2-W2"])
+    match.play(0, "line")
+    assert (match.scores, match.winners) == ((3,), ())
+    match = solo_table([STUB] * 10)
+    match.play(0, "line")
+    assert match.scores == (1,)
+
+
+def test_ll_73_the_solver_lays_and_the_player_may_lay_anew():
+    match = lw.new("solo-line", seed=2)
+    line, first, give_up = match.legal(0)
+    assert (line.partition(" ")[2], give_up) == (first.partition(" ")[2], "give up")
+    match.play(0, first)
+    assert (length(match), words(match)) == (10, ["told-solo-lay"])
+    hand = match.view(0)["hand"]
+    match.play(0, f"lay R {hand[0]}@0,0")
+    assert len(match.view(0)["bench"]) == 1
+    match.play(0, "lay R")
+    match.play(0, "line")
+    assert match.winners == (0,)
+
+
+def judged(match, text):
+    """Judge a line by the model."""
+    _, colour, *words_ = text.split()
+    cards = read_cards("\n".join(f"{number} {front}" for number, front in match.view(0)["cards"].items()))
+    layout = []
+    for word in words_:
+        card, cell = word.split("@")
+        column, row_ = cell.rstrip("t").split(",")
+        layout.append(Placed(int(card), int(column), int(row_), cell.endswith("t")))
+    return line_length(cards, layout, "BRGYK".index(colour), joker=True)
+
+
+@pytest.mark.parametrize(
+    "text", ["lay", "give", "giveup", "line up", "call 3", "show R 1@0,0", "time", "", "solve", "layR 1@0,0"]
+)
+def test_no_other_text_is_a_move_of_solo_line(text):
+    unreadable(lw.new("solo-line", deck=BOX, seed=1), 0, text)
+
+
+def test_a_puzzle_takes_no_time():
+    with pytest.raises(lw.NotARace):
+        lw.new("solo-line", seed=1).play(0, "give up", at=5)
+
+
+# What may be known
+
+
+def test_the_view_of_a_puzzle():
+    match = solo_table([STRAIGHT] * 2)
+    match.play(0, "lay K 2@0,-1t 1@0,0")
+    view = match.view(0)
+    assert view["cards"]["3"] == "2 G:N1-E1"
+    assert view | {"cards": 0, "options": 0} == {
+        "game": "solo-line",
+        "seat": 0,
+        "options": 0,
+        "to_act": [0],
+        "scores": [2],
+        "is_over": False,
+        "winners": [],
+        "phase": "building",
+        "gave_up": False,
+        "hand": TEN,
+        "colour": "K",
+        "bench": [
+            {"card": "2", "column": 0, "row": -1, "turned": True},
+            {"card": "1", "column": 0, "row": 0, "turned": False},
+        ],
+        "length": 2,
+        "cards": 0,
+    }
+    assert match.view() == view | {"seat": None}
+
+
+def test_the_tensor_tells_the_hand_and_the_bench():
+    match = solo_table([STRAIGHT] * 2)
+    match.play(0, "lay K 2@0,-1t 1@0,0")
+    out = np.full(views.TENSOR, np.nan)
+    views.fill_tensor(match._state, 0, out)
+    assert out[:18].tolist() == [1, 1, 0, 0, 0, 1, 2, 1, 0, -1, 1, 0, 3, 0, 0, 0, 0, 0]
+    assert out[-4:].tolist() == [4, 2, 0, 10]
+
+
+def test_imagined_worlds_shuffle_the_cards_that_were_not_dealt():
+    match = lw.new("solo-line", deck=BOX, seed=1)
+    match.play(0, "lay R 1@0,0 2@1,0")
+    worlds = [match.seen_by(0).imagine(seed) for seed in range(3)]
+    assert len({world.deck.tobytes() for world in worlds}) == 3
+    for world in worlds:
+        assert rules.check(world) == 0
+        assert views.view(world, 0) == views.view(match._state, 0)
+        assert sorted(int(card) for card in world.deck if card >= 0) == list(range(10, 60))
