@@ -167,6 +167,20 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         console.print(words.say(word, moves=len(match.log)), markup=False, soft_wrap=True)
         console.print(words.say("verify-commit", commit=deal.commit), markup=False, soft_wrap=True)
 
+    @app.command("serve", **helped("cli-serve", "serve --lan"))
+    def serve(
+        host: Annotated[str, typer.Option(help=words.say("cli-serve-host"))] = "127.0.0.1",
+        port: Annotated[int | None, typer.Option(min=0, max=65535, help=words.say("cli-serve-port"))] = None,
+        workers: Annotated[int, typer.Option(min=1, max=64, help=words.say("cli-serve-workers"))] = 1,
+        lan: Annotated[bool, typer.Option("--lan", help=words.say("cli-serve-lan"))] = False,
+        open_browser: Annotated[bool, typer.Option("--open", help=words.say("cli-serve-open"))] = False,
+    ) -> None:
+        try:
+            from linewright.table.serve import serve as serve_tables
+        except ModuleNotFoundError as error:
+            raise CommandError("cli-no-table") from error
+        serve_tables(host, port, workers, lan=lan, open_browser=open_browser, console=console, words=words)
+
     @app.command("bench", **helped("cli-bench", "bench line-it --seconds 2"))
     def bench(
         games: Annotated[list[str] | None, game_argument] = None,
@@ -215,13 +229,15 @@ def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
 
 
 def with_command(arguments: list[str]) -> list[str]:
-    """Fill in what people leave out: ./play starts a game, alone, with options or with a game's name; the command shows help."""
+    """Fill in what people leave out: ./play opens the table in the browser, with a game's name it deals in the terminal."""
     if "LINEWRIGHT_AS" not in os.environ:
         return arguments or ["--help"]
     first = arguments[0] if arguments else ""
-    asks = ("-h", "--help", "--version", "--install-completion", "--show-completion")
-    if not first or first in names() or (first.startswith("-") and first not in asks):
+    if first in names():
         return ["play", *arguments]
+    asks = ("-h", "--help", "--version", "--install-completion", "--show-completion")
+    if not first or (first.startswith("-") and first not in asks):
+        return ["serve", "--open", *arguments]
     return arguments
 
 

@@ -12,6 +12,7 @@ import pytest
 from rich.console import Console
 
 import linewright as lw
+from linewright.cli import with_command
 from linewright.core.registry import find
 from linewright.core.words import LANGUAGES, Words
 from linewright.terminal import TerminalTable
@@ -253,9 +254,13 @@ def test_a_game_nobody_wins_is_told_as_a_draw():
     assert "Nobody wins: a draw." in paper.getvalue()
 
 
-def test_play_fills_in_what_people_leave_out():
-    for words in ((), ("--seats", "2"), ("sequence",), ("--language", "de")):
+def test_play_fills_in_what_people_leave_out(monkeypatch):
+    for words in (("sequence",), ("line-it", "--seats", "2"), ("play", "--language", "de")):
         assert run(*words, text="", LINEWRIGHT_AS="./play").returncode == 0
+    monkeypatch.setenv("LINEWRIGHT_AS", "./play")
+    assert with_command([]) == ["serve", "--open"]
+    assert with_command(["--lan"]) == ["serve", "--open", "--lan"]
+    assert with_command(["line", "--seats", "3"]) == ["play", "line", "--seats", "3"]
     assert "Usage" in run("-h", LINEWRIGHT_AS="./play").stdout
     assert "Usage" in run().stdout
 

@@ -424,6 +424,17 @@ def test_what_fitted_nowhere_then_counts_and_not_what_fits_now():
     assert [fitted_before(state, card - 1, 2) for card in (2, 3, 5, 6)] == [0, 1, 1, 1]
 
 
+def test_a_card_fitted_then_though_its_place_is_covered_now():
+    state = position(f"1 3 {RED}; 2 3 R:W2-W3; 3 3 R:E2-E3; 4 3 {RED}; 5 3 {BLUE}", "1 2@1,0 3@-1,0", "4 5")._state
+    assert [fitted_before(state, 3, placed) for placed in (1, 2, 3)] == [1, 1, 0]
+    assert [fitted_before(state, 4, placed) for placed in (1, 2, 3)] == [0, 0, 0]
+
+
+def test_a_card_fitted_then_if_it_fitted_turned():
+    state = position(f"1 3 R:E1-N1; 2 3 R:E3-S1; 3 3 {BLUE}", "1", "2 3")._state
+    assert (fitted_before(state, 1, 1), fitted_before(state, 2, 1)) == (1, 0)
+
+
 @pytest.mark.parametrize("wishes", [{}, {"open_hands": True}], ids=["hidden", "open"])
 def test_worlds_a_seat_cannot_tell_apart_look_the_same_with_many_misfits(wishes):
     backs = [3] * 8 + [2, 3, 4, 5] * 8

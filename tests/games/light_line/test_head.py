@@ -332,6 +332,14 @@ def test_ll_85_with_continue_the_others_go_on_without_the_caller(how):
     assert won(match) == [[], [3], []]
 
 
+def test_ll_85_with_continue_nothing_of_a_wrong_line_is_left():
+    match = turn(head_table(wrong_call="continue"), 3)
+    match.play(0, "call")
+    match.play(0, "show R 10@0,0 11@1,0")
+    assert (match.view()["bench"], match.view()["open"]) == ([], ["10", "11", "12"])
+    assert rules.check(match._state) == 0
+
+
 def test_ll_85_with_continue_the_next_round_is_open_to_everybody():
     match = head_table(wrong_call="continue")
     fail(match, 0)

@@ -316,6 +316,14 @@ def test_ll_24_the_referee_counts_lines_of_any_cards_like_the_model(laid, colour
     assert judged(cards, layout, colour, joker=joker) == line_length(cards, layout, colour, joker=joker)
 
 
+@pytest.mark.parametrize("edge", range(4))
+def test_ll_24_a_line_that_turns_back_to_its_own_edge_counts(edge):
+    red = COLOURS.index("R")
+    cards = [Card(1, 2, ((red, 3 * edge, 3 * edge + 1),))]
+    for is_turned in (False, True):
+        assert judged(cards, [Placed(1, 0, 0, is_turned)], red, joker=False) == 1
+
+
 def random_layout(seed, lines):
     """Give nine cards with so many red and black lines each, in a square, both ways round."""
     chance = random.Random(seed)  # noqa: S311 (cards to test with)

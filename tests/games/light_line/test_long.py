@@ -47,6 +47,11 @@ def test_ll_50_eight_cards_are_dealt_one_at_a_time_from_the_first_seat(first):
     assert [str(card + 1) for card in match._state.deck if card >= 0] == BOX[24:]
 
 
+def test_ll_50_without_a_first_seat_dealing_begins_with_seat_0():
+    match = lw.new("long-line", seats=3, deck=BOX, seed=1)
+    assert hands(match) == [BOX[place:24:3] for place in range(3)]
+
+
 def test_ll_50_a_deck_laid_in_part_is_completed_by_the_seed():
     decks = {str(hands(lw.new("long-line", seats=2, first=0, deck=["7", "9", "11"], seed=seed))) for seed in range(4)}
     assert len(decks) == 4
@@ -468,6 +473,15 @@ def test_ll_56_the_same_number_goes_to_the_earlier_reaction():
     assert match.log[1][2] == 999
 
 
+@pytest.mark.xfail(reason="2026-11-15: a call clears the bench, and taking it back does not bring the line back, so it scores 0")
+def test_ll_56_who_was_slower_still_has_the_line_as_it_lies():
+    match = long_table(4)
+    call(match, 0, 5, at=1_000)
+    call(match, 1, 5, at=900)
+    match.play(None, "time")
+    assert points(match) == [[4], [5], [0], [0]]
+
+
 def test_ll_56_a_later_reaction_is_refused():
     match = long_table(4)
     call(match, 0, 5, at=1_000)
@@ -545,6 +559,21 @@ def test_ll_56_where_points_are_level_too_chance_decides():
     assert 5 <= taken <= 19
 
 
+@pytest.mark.xfail(reason="2026-11-15: with every card dealt the lot is the parity of no card, so the later call always wins")
+def test_ll_56_chance_decides_where_every_card_is_dealt_too():
+    taken = set()
+    for seed in range(8):
+        match = long_table(cards=card_set([STRAIGHT] * 24), seed=seed)
+        call(match, 0, 5, at=100)
+        try:
+            call(match, 1, 5, at=100)
+        except lw.IllegalMove:
+            taken.add(0)
+        else:
+            taken.add(1)
+    assert taken == {0, 1}
+
+
 def test_ll_56_a_faster_call_ends_the_round_where_nobody_else_can_call():
     match = mixed_table(1, 2, 1)
     call(match, 0, 1, at=100)
@@ -565,6 +594,14 @@ def test_ll_56_the_table_ends_the_round_when_time_is_up():
     assert points(match) == [[5], [4], [0], [1]]
     assert (match.view()["rounds"], match.to_act) == (1, (0, 1, 2, 3))
     assert told(match)[:2] == [("told-time", {}), ("told-round", {"round": 1})]
+
+
+def test_ll_56_the_time_of_the_table_s_own_move_is_kept_in_the_log_alone():
+    match, twin = long_table(), long_table()
+    match.play(None, "time", at=60_000)
+    twin.play(None, "time")
+    assert match.log == [(None, "time", 60_000)]
+    assert match.digest_bytes == twin.digest_bytes
 
 
 def test_ll_56_only_the_table_says_that_time_is_up():

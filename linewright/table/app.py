@@ -1,0 +1,207 @@
+"""The ASGI application: doors become routes, refusals become answers, and tables are heard live over a WebSocket."""
+
+import asyncio
+import contextlib
+import math
+import signal
+import threading
+import time
+from collections.abc import AsyncIterator
+from types import FrameType
+from typing import Any
+
+import anyio
+import msgspec
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import linewright.games  # noqa: F401  makes the games known
+from linewright.core.errors import IllegalMove, LinewrightError
+from linewright.table import messages as m
+from linewright.table.calls import COOKIE, DOORS, Call, Door, Listening, home, with_room
+from linewright.table.guard import SAFE, Guard, check_origin, read_body
+from linewright.table.measures import REFUSALS, TOLD_SECONDS
+from linewright.table.openapi import document
+from linewright.table.refusals import Refusal, code_of, status_of
+from linewright.table.server import Server
+from linewright.table.settings import Settings, read_settings
+
+CODES = {404: "no-such-page", 405: "wrong-method"}
+POLICY_VIOLATION = 1008  # WebSocket close codes
+GOING_AWAY = 1001
+TABLE_DOOR = "/api/tables/{table}/live"
+
+log = structlog.get_logger()
+
+
+def create_app(settings: Settings | None = None) -> Starlette:
+    """Make the application of one process; the settings come from the environment unless given."""
+    server = Server(read_settings() if settings is None else settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        if threading.current_thread() is threading.main_thread():
+            stop_streams_first(server)
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    openapi = m.ENCODER.encode(document(DOORS))
+
+    async def openapi_answer(_call: Call) -> Response:
+        return Response(openapi, media_type="application/json")
+
+    doors = [
+        *DOORS,
+        Door("GET", "/api/openapi.json", "This document", openapi_answer),
+        Door("GET", "/", "Home", home, media="text/html"),
+        Door("GET", "/t/{table}", "A table", home, media="text/html"),
+    ]
+    routes: list[BaseRoute] = [Route(door.path, endpoint(door, server), methods=[door.method]) for door in doors]
+    routes.append(WebSocketRoute(TABLE_DOOR, live_endpoint(server)))
+    handlers: Any = {HTTPException: answer_http, Exception: answer_broken}
+    app = Starlette(routes=routes, middleware=[Middleware(Guard)], lifespan=lifespan, exception_handlers=handlers)
+    app.state.server = server
+    return app
+
+
+def stop_streams_first(server: Server) -> None:
+    """End all streams when the process is told to stop, before uvicorn waits for answers that are under way."""
+    loop = asyncio.get_running_loop()
+    for kind in (signal.SIGINT, signal.SIGTERM):
+        before = signal.getsignal(kind)
+
+        def stop(number: int, frame: FrameType | None, before: Any = before) -> None:
+            loop.call_soon_threadsafe(server.hall.stop)
+            if callable(before):
+                before(number, frame)
+
+        signal.signal(kind, stop)
+
+
+def endpoint(door: Door, server: Server) -> Any:
+    """Make of a door what Starlette calls: who asks, how often, what; then the answer, or the refusal."""
+    decoder: msgspec.json.Decoder[Any] | None = None if door.takes is None else msgspec.json.Decoder(door.takes)
+
+    async def answer(request: Request) -> Response:
+        try:
+            if request.method not in SAFE:
+                check_origin(request, server.settings)
+            call = await received(request, server)
+            call.limit(door.rate, by_address=door.by_address)
+            if decoder is not None:
+                call.body = read(decoder, await read_body(request))
+            given = await door.call(call)
+        except LinewrightError as error:
+            table = server.hall.tables.get(request.path_params.get("table", ""))
+            return refused(error, None if table is None else table.table.number)
+        return given if isinstance(given, Response) else Response(m.ENCODER.encode(given), media_type="application/json")
+
+    answer.door = f"{door.method} {door.path}"  # type: ignore[attr-defined]
+    return answer
+
+
+async def received(connection: HTTPConnection, server: Server) -> Call:
+    """Find out who asks: by the cookie, or by the secret a program sends along."""
+    kind, _, secret = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        secret = connection.cookies.get(COOKIE, "")
+    secret = secret.strip()
+    person = await server.people.find(secret) if secret else None
+    return Call(connection, server, person, secret)
+
+
+def read(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
+    """Read a body; raises Refusal with what was expected."""
+    try:
+        return decoder.decode(body or b"{}")
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refusal("bad-request", problem=str(error)[:200]) from error
+
+
+def refused(error: LinewrightError, number: int | None = None) -> Response:
+    """Answer a refusal: the status, the code, the words and the rule."""
+    code = code_of(error)
+    REFUSALS.labels(code).inc()
+    details = {name: fact if isinstance(fact, (str, int, float)) else str(fact) for name, fact in error.details.items()}
+    rule = error.rule if isinstance(error, IllegalMove) else None
+    body = m.ENCODER.encode(m.Refused(code, error.word, details, rule, number))
+    headers = {}
+    if isinstance(error, Refusal) and error.retry_after is not None:
+        headers["retry-after"] = str(max(1, math.ceil(error.retry_after)))
+    return Response(body, status_of(error), headers=headers, media_type="application/json")
+
+
+async def answer_http(_request: Request, error: HTTPException) -> Response:
+    """Answer what Starlette itself refuses: a page or a method there is not."""
+    response = refused(Refusal(CODES.get(error.status_code, "bad-request"), problem=""))
+    response.status_code = error.status_code
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+async def answer_broken(_request: Request, error: Exception) -> Response:
+    """Answer when something went wrong that should not; the log has the place, and no text that could hold a secret."""
+    place = error.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    where = f"{place.tb_frame.f_code.co_filename.rpartition('/')[2]}:{place.tb_lineno}" if place else "?"
+    log.error("broken", error=type(error).__name__, where=where)
+    return refused(Refusal("broken"))
+
+
+def live_endpoint(server: Server) -> Any:
+    """Make the WebSocket of a table: updates go out, nothing needs to come in."""
+
+    async def listen(websocket: WebSocket) -> None:
+        try:
+            check_origin(websocket, server.settings)
+            call = await received(websocket, server)
+            call.limit("reads")
+            live = await call.table()
+            person = call.person.id if call.person else ""
+            since = call.number("since", 0)
+            server.hall.check_listener(live.table, person)
+            with_room(call)
+        except LinewrightError as error:
+            await websocket.send_denial_response(refused(error))
+            return
+        await websocket.accept()
+        with Listening(call):
+            async with anyio.create_task_group() as group:
+                group.start_soon(send_updates, websocket, call, live, person, since, group)
+                with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                    while True:
+                        await websocket.receive_text()  # only to notice when the other side goes
+                group.cancel_scope.cancel()
+
+    listen.door = f"WS {TABLE_DOOR}"  # type: ignore[attr-defined]
+    return listen
+
+
+async def send_updates(websocket: WebSocket, call: Call, live: Any, person: str, since: int, group: Any) -> None:
+    """Send what happens, until the server stops or the person may listen no longer."""
+    code = GOING_AWAY
+    try:
+        async for data in call.server.hall.updates(live, person, since):
+            if data:
+                await websocket.send({"type": "websocket.send", "text": data.decode()})
+                if live.asked:
+                    TOLD_SECONDS.observe(time.perf_counter() - live.asked)
+    except LinewrightError:
+        code = POLICY_VIOLATION
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        group.cancel_scope.cancel()
+        return
+    with contextlib.suppress(Exception):  # it may be gone already
+        await websocket.close(code)
+    group.cancel_scope.cancel()
