@@ -6,7 +6,7 @@ import math
 import signal
 import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from types import FrameType
 from typing import Any
 
@@ -24,13 +24,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import linewright.games  # noqa: F401  makes the games known
 from linewright.core.errors import IllegalMove, LinewrightError
 from linewright.table import messages as m
-from linewright.table.calls import COOKIE, DOORS, Call, Door, Listening, home, with_room
+from linewright.table.calls import COOKIE, DOORS, Call, Door, Listening, with_room
 from linewright.table.guard import SAFE, Guard, check_origin, read_body
+from linewright.table.live import Live
 from linewright.table.measures import REFUSALS, TOLD_SECONDS
 from linewright.table.openapi import document
+from linewright.table.plain import PAGES, refused_page
 from linewright.table.refusals import Refusal, code_of, status_of
 from linewright.table.server import Server
+from linewright.table.races import PULSE
 from linewright.table.settings import Settings, read_settings
+from linewright.table.store import now_ms
 
 CODES = {404: "no-such-page", 405: "wrong-method"}
 POLICY_VIOLATION = 1008  # WebSocket close codes
@@ -62,10 +66,9 @@ def create_app(settings: Settings | None = None) -> Starlette:
     doors = [
         *DOORS,
         Door("GET", "/api/openapi.json", "This document", openapi_answer),
-        Door("GET", "/", "Home", home, media="text/html"),
-        Door("GET", "/t/{table}", "A table", home, media="text/html"),
     ]
     routes: list[BaseRoute] = [Route(door.path, endpoint(door, server), methods=[door.method]) for door in doors]
+    routes += [Route(path, page_endpoint(show, server), methods=[method]) for (method, path), show in PAGES.items()]
     routes.append(WebSocketRoute(TABLE_DOOR, live_endpoint(server)))
     handlers: Any = {HTTPException: answer_http, Exception: answer_broken}
     app = Starlette(routes=routes, middleware=[Middleware(Guard)], lifespan=lifespan, exception_handlers=handlers)
@@ -98,7 +101,9 @@ def endpoint(door: Door, server: Server) -> Any:
             call = await received(request, server)
             call.limit(door.rate, by_address=door.by_address)
             if decoder is not None:
-                call.body = read(decoder, await read_body(request))
+                body = await read_body(request)
+                call.received = now_ms()  # not sooner: who sends the head early has not called yet
+                call.body = read(decoder, body)
             given = await door.call(call)
         except LinewrightError as error:
             table = server.hall.tables.get(request.path_params.get("table", ""))
@@ -106,6 +111,25 @@ def endpoint(door: Door, server: Server) -> Any:
         return given if isinstance(given, Response) else Response(m.ENCODER.encode(given), media_type="application/json")
 
     answer.door = f"{door.method} {door.path}"  # type: ignore[attr-defined]
+    return answer
+
+
+def page_endpoint(show: Any, server: Server) -> Any:
+    """Make of a plain page what Starlette calls; a refusal is shown in words where it was asked."""
+
+    async def answer(request: Request) -> Response:
+        call = Call(request, server, None, "")
+        try:
+            if request.method not in SAFE:
+                check_origin(request, server.settings)
+            call = await received(request, server)
+            call.limit("reads" if request.method in SAFE else "moves")
+            page: Response = await show(call)
+        except LinewrightError as error:
+            return refused_page(error, call)
+        return page
+
+    answer.door = f"page {show.__name__}"  # type: ignore[attr-defined]
     return answer
 
 
@@ -176,7 +200,7 @@ def live_endpoint(server: Server) -> Any:
             await websocket.send_denial_response(refused(error))
             return
         await websocket.accept()
-        with Listening(call):
+        with Listening(call), line_to(websocket, live, person):
             async with anyio.create_task_group() as group:
                 group.start_soon(send_updates, websocket, call, live, person, since, group)
                 with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -188,13 +212,29 @@ def live_endpoint(server: Server) -> Any:
     return listen
 
 
-async def send_updates(websocket: WebSocket, call: Call, live: Any, person: str, since: int, group: Any) -> None:
+@contextlib.contextmanager
+def line_to(websocket: WebSocket, live: Live, person: str) -> Iterator[None]:
+    """Measure the line to a person as long as it is there, where the game is a race."""
+    pulse = websocket.scope.get("extensions", {}).get(PULSE)
+    if pulse is None or not person or not live.table.game.race:
+        yield
+        return
+    live.lines.open(person, pulse)
+    try:
+        yield
+    finally:
+        live.lines.close(person, pulse)
+
+
+async def send_updates(websocket: WebSocket, call: Call, live: Live, person: str, since: int, group: Any) -> None:
     """Send what happens, until the server stops or the person may listen no longer."""
     code = GOING_AWAY
     try:
         async for data in call.server.hall.updates(live, person, since):
             if data:
                 await websocket.send({"type": "websocket.send", "text": data.decode()})
+                if live.table.race is not None and PULSE in websocket.scope["extensions"]:
+                    websocket.scope["extensions"][PULSE].beat()
                 if live.asked:
                     TOLD_SECONDS.observe(time.perf_counter() - live.asked)
     except LinewrightError:

@@ -37,6 +37,7 @@ class Call:
     person: Person | None
     secret: str
     body: Any = None
+    received: int = 0  # when the last of the body was, in milliseconds since 1970
 
     @property
     def me(self) -> Person:
@@ -84,12 +85,16 @@ class Call:
     def with_cookie(self, answer: Any, secret: str | None) -> Response:
         """Answer, and set or clear the cookie that holds the secret."""
         response = Response(m.ENCODER.encode(answer), media_type="application/json")
+        self.keep_secret(response, secret)
+        return response
+
+    def keep_secret(self, response: Response, secret: str | None) -> None:
+        """Set or clear the cookie that holds the secret."""
         safe = self.request.url.scheme == "https"
         if secret is None:
             response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=safe)
         else:
             response.set_cookie(COOKIE, secret, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=safe)
-        return response
 
 
 @dataclass(frozen=True)
@@ -213,7 +218,7 @@ async def do_command(call: Call) -> m.Done:
     """Do what is asked of a table."""
     me = call.me
     live = await call.table()
-    return m.Done(await call.server.hall.ask(live, me, call.body))
+    return m.Done(await call.server.hall.ask(live, me, call.body, call.received))
 
 
 async def events(call: Call) -> Response:
@@ -313,15 +318,6 @@ async def health(call: Call) -> m.Health:
 async def metrics(_call: Call) -> Response:
     """Give what is counted."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-async def home(call: Call) -> Response:
-    """List one's own tables in plain HTML, until the page is there."""
-    tables = await call.server.people.tables(call.person.id) if call.person else []
-    items = "".join(f'<li><a href="/t/{table.id}">{table.game}</a> {table.status}</li>' for table in tables)
-    head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Linewright</title><h1>Linewright</h1>'
-    text = f"{head}<ul>{items}</ul></html>"
-    return Response(text, media_type="text/html; charset=utf-8")
 
 
 COMMANDS: dict[str, tuple[type[m.Command], str]] = {

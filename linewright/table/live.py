@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import sqlalchemy as sa
@@ -18,6 +18,7 @@ from linewright.table import messages as m
 from linewright.table.clocks import Downtimes
 from linewright.table.measures import CONFLICTS, EVENTS, LISTENERS, LOADED
 from linewright.table.people import Person
+from linewright.table.races import Early, Lines
 from linewright.table.referee import Asked, Judged, Who, judge, new_table
 from linewright.table.refusals import Refusal
 from linewright.table.store import BUCKETS, EVENT, RESULT, SITTING, TABLES, Conflict, Row, Store, Taken, now_ms
@@ -39,6 +40,16 @@ def bucket_of(table: str) -> int:
     return crc32(table.encode()) % BUCKETS
 
 
+class Plan(NamedTuple):
+    """What a bot in a race means to do."""
+
+    change: int  # number of the last event it knows of
+    bot: str
+    round: int
+    due: int | None = None  # milliseconds since 1970; None: never, as things stand
+    text: str = ""  # empty: it still thinks
+
+
 @dataclass
 class Live:
     """A table in memory and everybody who listens."""
@@ -51,6 +62,8 @@ class Live:
     used: float = field(default_factory=time.monotonic)
     asked: float = 0.0  # when the newest event was asked for
     status: str = ""  # as the store knows it
+    lines: Lines = field(default_factory=Lines)
+    plans: dict[int, Plan] = field(default_factory=dict)  # of bots in a race, by seat
 
     def wake(self) -> None:
         """Wake whoever waits for news."""
@@ -69,6 +82,7 @@ class Hall:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.downtimes: Downtimes = ()
+        self.tempo = 1.0  # of the dealer and of bots in races: tests do not wait as people do
         self.grace = 0.0  # seconds after which other processes have told who listens there
         self.tables: dict[str, Live] = {}
         self.changed: list[Callable[[Live], None]] = []  # called when something has happened at a table
@@ -140,21 +154,28 @@ class Hall:
             await self.store.append(row_of(table, event), *self._goes_with(table, event))
         return await self.get(table)
 
-    async def ask(self, live: Live, person: Person, command: m.Command) -> int:
+    async def ask(self, live: Live, person: Person, command: m.Command, received: int = 0) -> int:
         """Do what a person asks; gives the number of its event. What was asked before with the same id is not done again."""
         who = Who(person.id, person.name)
+        race = live.table.race if isinstance(command, m.Move) else None
+        evidence = None
+        if race is not None:
+            evidence = live.lines.evidence(person.id, received or now_ms(), race.cue, race.cue_at)
 
         def judged(at: int) -> Judged:
-            return judge(Asked(live.table, who, at, self.downtimes), command)
+            return judge(Asked(live.table, who, at, self.downtimes, evidence), command)
 
         return await self.do(live, judged, (person.id, command.id) if command.id else None)
 
     async def do(self, live: Live, judged: Callable[[int], Judged], retry: tuple[str, str] | None = None) -> int:
-        """Judge, write, apply, tell; judges anew if another process was faster."""
-        if self.stopping.is_set():
-            raise Refusal("stopping")
-        live.asked = time.perf_counter()
-        return await asyncio.shield(self._do(live, judged, retry))  # whoever asks may leave: what is written is applied
+        """Judge, write, apply, tell; judges anew if another process was faster, and later what is not to be judged yet."""
+        while not self.stopping.is_set():
+            live.asked = time.perf_counter()
+            try:
+                return await asyncio.shield(self._do(live, judged, retry))  # whoever asks may leave: what is written is applied
+            except Early as early:
+                await asyncio.sleep(max(1, early.until - now_ms()) / 1000)
+        raise Refusal("stopping")
 
     async def _do(self, live: Live, judged: Callable[[int], Judged], retry: tuple[str, str] | None) -> int:
         table = live.table
@@ -285,6 +306,8 @@ class Hall:
     def update(self, live: Live, person: str, since: int) -> bytes:
         """Write what is new to a person since a number."""
         self.check_listener(live.table, person)
+        if person and live.table.race is not None:
+            live.lines.note(person, live.table.number, now_ms())
         return live.table.update(person, min(since, live.table.number), now_ms(), self.downtimes)
 
     async def updates(self, live: Live, person: str, since: int) -> AsyncIterator[bytes]:

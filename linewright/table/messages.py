@@ -236,13 +236,24 @@ class Started(Event, frozen=True, tag="started"):
     secret: str = ""  # of the match after this one
 
 
+class Evidence(Struct, frozen=True, omit_defaults=True):
+    """What the time of a move in a race rests on; all in milliseconds, measured by the server. Stays in the store."""
+
+    received: int  # since 1970
+    sent: int = 0  # since 1970: when the person was sent what they react to
+    trip: int = 0  # of a PING
+    spread: int = 0  # by which trips differ
+    credit: int = 0  # the move counts as made so long before it was received
+
+
 class Moved(Event, frozen=True, tag="move"):
     """A seat, or the table itself, made a move."""
 
     seat: int | None
     text: str
     spent: int = 0  # milliseconds of the seat's clock
-    milliseconds: int | None = None  # races: when, as judged
+    milliseconds: int | None = None  # races: when, as judged, since the match began
+    evidence: Evidence | None = None  # races: for that; stays in the store
 
 
 class Said(Event, frozen=True, tag="chat"):

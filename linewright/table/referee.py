@@ -19,6 +19,7 @@ from linewright.core.seen import view_of
 from linewright.core.setup import Setup, read_seat
 from linewright.table import messages as m
 from linewright.table.clocks import Downtimes
+from linewright.table.races import Early, Race, claim_of
 from linewright.table.refusals import Refusal
 from linewright.table.tables import Table
 
@@ -47,6 +48,7 @@ class Asked(NamedTuple):
     who: Who
     at: int
     downtimes: Downtimes = ()
+    evidence: m.Evidence | None = None  # for the time of a move in a race
 
     def head(self, command: m.Command) -> dict[str, Any]:
         """Give what every event begins with."""
@@ -242,18 +244,36 @@ def move(asked: Asked, command: m.Move) -> Judged:
         raise Refusal("seat-resigned", seat=str(seat))
     if table.bot_at(seat):
         raise Refusal("bot-plays", seat=str(seat), bot=table.bot_at(seat))
-    if command.after < (table.reset if table.game.race else table.position) or command.after > table.number:
+    oldest = table.position if table.race is None else max(table.reset, table.race.round)
+    if not oldest <= command.after <= table.number:
         raise Refusal("stale", number=str(table.number))
-    return moved(asked, command, seat, command.text)
+    return moved(asked, command, seat, command.text, unaided=True)
 
 
-def moved(asked: Asked, command: m.Command, seat: int | None, text: str) -> Judged:
-    """Judge a move on a copy of the match."""
-    table = asked.table
+def moved(asked: Asked, command: m.Command, seat: int | None, text: str, *, unaided: bool = False) -> Judged:
+    """Judge a move on a copy of the match; raises Early where that would be unfair to others. People play unaided by the solver."""
+    table, race, evidence = asked.table, asked.table.race, asked.evidence
     trial = table.playing.copy()
-    trial.play(seat, text)
+    if race is None or seat is None:
+        evidence = None
+    milliseconds = None
+    if race is not None and seat is not None and evidence is not None:
+        milliseconds = race.judged(seat, claim_of(text), evidence)
+    trial.play(seat, text, milliseconds, unaided=unaided)
+    spelled = trial.log[-1][1]
+    if race is not None and milliseconds is not None and any(other != seat for other in table.people_at_seats()):
+        wait_for_others(asked, race, trial, spelled, milliseconds)
     spent = table.clocks.spent(seat, asked.at, asked.downtimes)
-    return Judged(m.Moved(**asked.head(command), seat=seat, text=trial.log[-1][1], spent=spent), trial)
+    facts = asked.head(command) | {"seat": seat, "text": spelled, "spent": spent, "milliseconds": milliseconds}
+    return Judged(m.Moved(**facts, evidence=evidence), trial)
+
+
+def wait_for_others(asked: Asked, race: Race, trial: Match, text: str, milliseconds: int) -> None:
+    """Raise Early where a call that was made sooner may still be on its way, and this move would shut it out."""
+    if trial.game.heard(text) == text or claim_of(text):
+        until = race.hold(claim_of(text), milliseconds, trial.view(None))
+        if asked.at < until:
+            raise Early(until)
 
 
 def say(asked: Asked, command: m.Say) -> Judged:

@@ -58,7 +58,7 @@ def run(listening: socket.socket, workers: int) -> None:
         APP,
         factory=True,
         workers=workers,
-        ws="websockets-sansio",
+        ws="linewright.table.races:RaceProtocol",
         ws_max_size=BODY_BYTES,
         ws_per_message_deflate=False,  # a third of a megabyte for each listener, to save little
         ws_ping_interval=20,

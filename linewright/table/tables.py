@@ -13,6 +13,7 @@ from linewright.core.setup import Setup
 from linewright.table import messages as m
 from linewright.table.clocks import Clocks, Downtimes
 from linewright.table.glance import Glance
+from linewright.table.races import Race
 from linewright.table.refusals import Refusal
 
 TOLD_AS_THEY_ARE = (
@@ -86,6 +87,7 @@ class Table:
         self.at_position = 0  # when that was
         self.reset = 0  # number of the last event after which no older plan makes sense
         self.table_since: dict[str, int] = {}  # moves of the table itself that are legal, and since when
+        self.race: Race | None = None  # of a match that is one
         self.retries: dict[tuple[str, str], int] = {}  # who asked, the client's own id -> number
         self._told: list[bytes] = []  # each event as everybody hears it
         self._own: dict[int, tuple[int, bytes]] = {}  # number -> seat, and the event as that seat hears it
@@ -177,6 +179,7 @@ class Table:
         for chair in self.chairs:
             chair.resigned = chair.late = False
         self.table_since = {}
+        self.race = Race(event.at, len(self.chairs)) if self.game.race else None
         self.reset = event.number
         self._match_changed(event)
 
@@ -216,6 +219,8 @@ class Table:
         self._views.clear()
         self._glance = glance = Glance(match)
         self.to_act = glance.to_act
+        if self.race is not None:
+            self.race.note(event, glance.view(None))
         self.is_over = glance.is_over or self._is_given_up()
         for seat, chair in enumerate(self.chairs):
             if chair.late and seat not in self.to_act and self.clocks.clock.kind == "turn":
@@ -289,6 +294,8 @@ class Table:
         self.is_paused = False
         self.table_since = dict.fromkeys(self.table_since, event.at)
         self._run_clocks(event.at)
+        if self.race is not None:
+            self.race.note(event, self.playing.view(None))
         self._views.clear()
 
     def _timed_out(self, event: m.TimedOut) -> None:

@@ -21,7 +21,7 @@ def name_of(card: int) -> str:
 
 
 def cards_view(state: np.record, cards: Iterable[int]) -> dict[str, str]:
-    """Describe cards by their lines, as in a file of cards; the number on the back comes first."""
+    """Describe cards as a file of cards does: the number on the back, then the lines, in the order of their ports."""
     return {name_of(card): _described(card_in(state, card)) for card in sorted(set(cards))}
 
 

@@ -68,3 +68,66 @@ restore-no-file = die Datei { $file } gibt es nicht
 restore-newer = { $file } hat Version { $found }, die dieses Programm nicht kennt; es arbeitet mit Version { $expected }
 restore-not-empty = { $place } ist nicht leer; spiele die Kopie in eine neue Datenbank zurück
 restore-failed = { $file } konnte nicht zurückgespielt werden, und nichts wurde verändert: { $why }
+
+# Unter Last
+load-title = { $tables } Tische, { $moves } Züge in der Sekunde, { $seconds } s lang
+load-what = Größe
+load-measured = gemessen
+load-bar = Vorgabe
+load-met = erfüllt
+load-yes = ja
+load-no = NEIN
+load-sockets = Verbindungen, die zuhören
+load-sent = gesendete Züge in der Sekunde
+load-acknowledged = gespeicherte und bestätigte Züge in der Sekunde
+load-told-50 = alle am Tisch wissen es, zur Hälfte binnen
+load-told-95 = … zu 95 % binnen
+load-told-99 = … zu 99 % binnen
+load-told-max = … immer binnen
+load-post = beantwortet, zu 50 / 95 / 99 % binnen
+load-late = eigene Verspätung des Messprogramms, 50 / 95 / 99 %
+load-driver = Rechenzeit des Messprogramms
+load-commit = eine Transaktion dauert
+load-appends = Ereignisse in einer Transaktion
+load-cpu = Rechenzeit des Servers für ein Ereignis
+load-memory = Speicher des Servers, höchstens
+load-held = gehaltene ruhende Verbindungen
+load-memory-idle = Speicher mit ihnen, höchstens
+load-beside-95 = neben ihnen wissen es alle, zu 95 % binnen
+load-note = Vom Augenblick vor dem Senden eines Zugs, bis die letzte Verbindung seines Tisches ihn hat. Die eigene Verspätung des Messprogramms steckt in jeder Zahl.
+load-starting = ein Server startet …
+load-opening = Tische: { $count } von { $all } …
+load-playing = { $seconds } s lang wird gespielt …
+load-idling = ruhende Verbindungen: { $count } von { $all } …
+load-beside = neben den ruhenden Verbindungen wird gespielt …
+load-not-started = der Server ist nicht gestartet: { $why }
+load-driver-failed = das Messprogramm ist gescheitert: { $why }
+
+# The plain pages
+plain-play = Jetzt spielen
+plain-friends = Mit Freunden
+plain-facts = { $most ->
+    [one] Für einen Spieler, etwa { $minutes } Minuten
+   *[other] { $seats } Spieler, etwa { $minutes } Minuten
+}
+plain-code = Code eines Tisches
+plain-join = Mitspielen
+plain-own = Deine Tische
+plain-home = Alle Spiele
+plain-turn = Du bist am Zug.
+plain-type = Oder tippe einen Zug:
+plain-do = Ausführen
+plain-share = Andere kommen mit diesem Link oder mit dem Code { $code } dazu.
+plain-free = frei
+plain-sit = Hinsetzen
+plain-start = Beginnen
+plain-undo = Zurücknehmen
+plain-resign = Aufgeben
+plain-rematch = Noch einmal
+plain-guest = Gast
+plain-won = Gewonnen: { $names }
+plain-nobody-won = Niemand gewinnt.
+plain-status-open = noch nicht begonnen
+plain-status-playing = im Gang
+plain-status-paused = angehalten
+plain-status-over = beendet

@@ -68,3 +68,66 @@ restore-no-file = no existe el archivo { $file }
 restore-newer = { $file } tiene la versión { $found }, que este programa no conoce; trabaja con la versión { $expected }
 restore-not-empty = { $place } no está vacía; restaura en una base de datos nueva
 restore-failed = no se pudo restaurar { $file }, y no se cambió nada: { $why }
+
+# Bajo carga
+load-title = { $tables } mesas, { $moves } jugadas por segundo durante { $seconds } s
+load-what = cifra
+load-measured = medido
+load-bar = meta
+load-met = cumplida
+load-yes = sí
+load-no = NO
+load-sockets = conexiones que escuchan
+load-sent = jugadas enviadas por segundo
+load-acknowledged = jugadas guardadas y confirmadas por segundo
+load-told-50 = lo sabe toda la mesa, la mitad en
+load-told-95 = … el 95 % en
+load-told-99 = … el 99 % en
+load-told-max = … todas en
+load-post = respondidas, el 50 / 95 / 99 % en
+load-late = retraso propio del medidor, 50 / 95 / 99 %
+load-driver = tiempo de procesador del medidor
+load-commit = una transacción tarda
+load-appends = sucesos en una transacción
+load-cpu = tiempo de procesador del servidor por suceso
+load-memory = memoria del servidor, como máximo
+load-held = conexiones en reposo mantenidas
+load-memory-idle = memoria con ellas, como máximo
+load-beside-95 = junto a ellas lo sabe toda la mesa, el 95 % en
+load-note = Desde justo antes de enviar una jugada hasta que la tiene la última conexión de su mesa. El retraso propio del medidor está en cada cifra.
+load-starting = arranca un servidor …
+load-opening = mesas: { $count } de { $all } …
+load-playing = se juega durante { $seconds } s …
+load-idling = conexiones en reposo: { $count } de { $all } …
+load-beside = se juega junto a las conexiones en reposo …
+load-not-started = el servidor no arrancó: { $why }
+load-driver-failed = el medidor falló: { $why }
+
+# The plain pages
+plain-play = Jugar ahora
+plain-friends = Con amigos
+plain-facts = { $most ->
+    [one] Para un jugador, unos { $minutes } minutos
+   *[other] { $seats } jugadores, unos { $minutes } minutos
+}
+plain-code = Código de una mesa
+plain-join = Unirse
+plain-own = Tus mesas
+plain-home = Todos los juegos
+plain-turn = Es tu turno.
+plain-type = O escribe una jugada:
+plain-do = Hacerla
+plain-share = Otros entran con este enlace o con el código { $code }.
+plain-free = libre
+plain-sit = Sentarse
+plain-start = Empezar
+plain-undo = Deshacer
+plain-resign = Rendirse
+plain-rematch = Otra vez
+plain-guest = Invitado
+plain-won = Gana: { $names }
+plain-nobody-won = No gana nadie.
+plain-status-open = sin empezar
+plain-status-playing = en juego
+plain-status-paused = en pausa
+plain-status-over = terminada

@@ -431,7 +431,7 @@ def test_a_card_fitted_then_though_its_place_is_covered_now():
 
 
 def test_a_card_fitted_then_if_it_fitted_turned():
-    state = position(f"1 3 R:E1-N1; 2 3 R:E3-S1; 3 3 {BLUE}", "1", "2 3")._state
+    state = position(f"1 3 R:E1-N1; 2 3 R:E3-N2; 3 3 {BLUE}", "1", "2 3")._state
     assert (fitted_before(state, 1, 1), fitted_before(state, 2, 1)) == (1, 0)
 
 

@@ -215,7 +215,18 @@ def test_ll_34_the_last_of_all_cards_goes_under_and_comes_back():
     assert play(match, "1: place 3 1,0 | take none").is_over
 
 
-@pytest.mark.xfail(strict=True, reason="2026-11-15: with a set of your own LINE never ends once no card fits anywhere")
+def test_ll_34_one_turn_may_go_through_all_cards_of_the_largest_set():
+    match = table("; ".join(f"{k} 3 {RED if k == 1 else BLUE}" for k in range(1, 81)), "1")
+    for _ in range(77):
+        play(match, "0: under | draw 3")
+    assert match.view()["tried"]["3"] == 77
+    play(match, "0: under")
+    assert (match.view()["phase"], match.view()["piles"]["3"], len(match.view(0)["known"])) == ("drawing", 78, 78)
+    first = match.view(0)["known"][0]["card"]
+    assert play(match, "0: draw 3").view(0)["hand"] == first
+    assert names_on(match) == list(range(1, 81))
+
+
 def test_ll_34_a_game_in_which_no_card_fits_any_more_comes_to_an_end():
     match = table("1 3 R:W2-E2; 2 3 B:W2-E2; 3 3 G:W2-E2", "1 2 3")
     assert sum(1 for _ in play_randomly(match, moves=1_000)) < 1_000

@@ -59,13 +59,15 @@ def test_a_long_line_bot_takes_longer_for_a_longer_line_and_not_longer_than_a_pe
     assert fastest[0] >= 9_000
 
 
-def test_a_long_line_bot_with_nothing_to_call_never_calls():
-    match = long_table()
+def test_a_long_line_bot_waits_for_ever_only_when_all_it_sees_is_taken(monkeypatch):
+    monkeypatch.setattr(long_bots, "OVERLOOKS", (0, 0))  # it always sees two cards less than there are
+    match = long_table(7)
     match.play(0, "lay Y 1@0,0")  # no yellow: no line
-    assert reaction(match, 0) == NEVER
-    lay(match, 0, 5)
     assert reaction(match, 0) != NEVER
-    call(match, 1, 5)
+    lay(match, 0, 5)
+    match._state.called[1:] = 5, 1, 2, 3, 4, 7
+    assert reaction(match, 0) != NEVER  # 6 is free
+    match._state.called[6] = 6
     assert reaction(match, 0) == NEVER
 
 
@@ -142,9 +144,6 @@ def test_a_table_of_long_line_bots_plays_to_the_end():
     assert lw.load(match.save()).digest_bytes == match.digest_bytes
 
 
-@pytest.mark.xfail(
-    reason="2026-11-15: a bot whose number is taken never lays a shorter line, so without a timer a round may never end"
-)
 def test_without_a_timer_some_long_line_bot_has_a_move_as_long_as_a_number_can_be_called():
     match = long_table()
     for seat in range(3):
@@ -184,7 +183,7 @@ def test_a_head_line_bot_calls_after_a_glance_and_not_later_than_people_do():
             waits = {reaction(match, seat, chance) for chance in (SHORTEST, LONGEST, *CHANCES[:4])}
             if waits != {NEVER}:
                 assert reaction(match, seat, SHORTEST) == min(waits)
-                assert reaction(match, seat, LONGEST) == max(waits)
+                assert max(waits) < 4_000  # before the next card
                 assert len(waits) > 4
                 times.append((min(waits), max(waits), count))
     assert len({count for *_, count in times}) > 1
@@ -262,7 +261,6 @@ def test_a_table_of_head_line_bots_plays_to_the_end():
     assert lw.load(match.save()).digest_bytes == match.digest_bytes
 
 
-@pytest.mark.xfail(reason="2026-11-15: at a pace of 1 every glance takes longer than a card lies there, so bots never call")
 def test_even_at_the_fastest_pace_a_head_line_bot_can_be_in_time():
     match = head_table(pace=1)
     found = []

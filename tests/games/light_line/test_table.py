@@ -313,6 +313,13 @@ def test_ll_11_a_card_that_meets_no_line_fits_nowhere(kind):
 
 
 @both_games
+def test_ll_11_a_card_that_fits_only_turned_fits(kind):
+    match = to_place(kind, "1 3 R:E1-N1; 2 3 R:E3-N2", "1", "2")
+    assert places(match) == {"1,0 turned"}, drawn(match)
+    assert_refused(match, match.to_act[0], "under", "LL-33" if kind == "line" else "LL-63")
+
+
+@both_games
 def test_ll_12_the_preview_shows_the_points_of_every_place_and_nothing_moves(kind):
     match = to_place(kind, "1 3 R:W2-E2; 2 3 R:W2-E2; 3 3 R:W2-E2 B:N2-S2", "1 2@1,0", "3")
     seat = match.to_act[0]

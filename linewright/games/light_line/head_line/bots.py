@@ -12,7 +12,9 @@ from linewright.games.light_line.workbench import clear_desk
 OVERLOOKS = 96  # of 256: how often a line that is there is not seen before the next card is turned
 GLANCE = 900  # milliseconds to take the new card in
 EACH_CARD = 250  # for each open card
+MOST_LOOKED_AT = 8  # the newest ones
 HESITATION = 2_600  # at most, by chance
+HURRY = 550  # of 1000 parts of the dealer's pace: nobody is sure to wait for the next card
 
 
 def greedy(state: np.record, seat: int, out: np.ndarray) -> int:  # noqa: ARG001  the verb's arguments
@@ -31,4 +33,5 @@ def reaction(state: np.record, seat: int, chance: int) -> int:
     eye = mixed(int(state.deck[int(state.opened) - 1]) * 8 + seat + 64 * int(state.repeats) & 0xFFFFFFFF)
     if length != wanted(state) or eye & 255 < OVERLOOKS:
         return NEVER
-    return GLANCE + EACH_CARD * int(state.opened) + (chance & 1023) * HESITATION // 1023
+    unhurried = GLANCE + EACH_CARD * min(int(state.opened), MOST_LOOKED_AT) + (chance & 1023) * HESITATION // 1023
+    return min(unhurried, int(state.pace) * (HURRY + (chance >> 10) % (1000 - HURRY)))

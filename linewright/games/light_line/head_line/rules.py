@@ -230,8 +230,6 @@ def show(state: np.record, seat: int) -> None:
     put_under(state)
     if state.played == ROUND_CARDS:
         state.phase = OVER  # LL-87
-        state.caller = NOBODY
-        state.called_at = NO_TIME
 
 
 def lose(state: np.record) -> None:

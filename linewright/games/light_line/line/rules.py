@@ -75,6 +75,7 @@ def clear_seats(state: np.record) -> None:
     state.ending = 0
     state.owed = 0
     state.turns = 0
+    state.passes = 0
     state.paid = 0
     state.pool = 0
     for k in range(len(state.padding)):
@@ -249,6 +250,7 @@ def play(state: np.record, seat: int, action: int) -> None:
         state.owed = lay_card(state, action, held(state, seat))
         state.hand[seat] = NOTHING
         state.phase = PAYING
+        state.passes = 0
     elif action < DRAW:
         pay(state, seat, action - TAKE)
         go_on_to_draw(state)
@@ -287,6 +289,7 @@ def put_under(state: np.record, seat: int) -> None:
     if has_untried(state):
         state.phase = REPLACING
     else:
+        state.passes = int(state.passes) + 1
         go_on_to_draw(state)
 
 
@@ -301,7 +304,10 @@ def go_on_to_draw(state: np.record) -> None:
 
 
 def end_turn(state: np.record) -> None:
-    """Pass the turn to the left; seats without a card are passed over, and the last round ends with the last seat (LL-39)."""
+    """Pass the turn to the left over seats without a card; the last round ends with the last seat (LL-39).
+
+    It is over, too, when everybody has passed: no card fits any more (LL-34).
+    """
     state.turns = int(state.turns) + 1
     state.phase = PLACING
     for pile in range(PILES):
@@ -309,7 +315,7 @@ def end_turn(state: np.record) -> None:
     for _ in range(int(state.seats)):
         turn = int(state.turn) + 1
         state.turn = turn if turn < state.seats else 0
-        if state.turn == state.starter and state.ending:
+        if (state.turn == state.starter and state.ending) or state.passes == state.seats:
             break
         if state.hand[int(state.turn)] != NOTHING:
             return

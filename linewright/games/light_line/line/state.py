@@ -35,6 +35,7 @@ STATE = record(
     ("ending", np.int8),  # 1 once the end is triggered (LL-37)
     ("owed", np.int16),  # points of the placement that are to be paid (LL-35), 0 otherwise
     ("turns", np.int16),  # turns finished
+    ("passes", np.int8),  # turns without a placement, one after the other (LL-34)
     ("tried", np.int8, PILES),  # cards slid under each pile this turn (LL-34)
     ("height", np.int8, PILES),
     ("top", np.int8, PILES),  # where the top card of each pile is in its row

@@ -28,6 +28,7 @@ def view(state: np.record, seat: int | None) -> dict[str, Any]:
         "starter": int(state.starter),
         "turns": int(state.turns),
         "ending": bool(state.ending),
+        "passes": int(state.passes),
         "owed": int(state.owed),
         "payable": rules.payable(state) if state.phase == PAYING else 0,
         "table": table_view(state),

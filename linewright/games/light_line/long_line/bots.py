@@ -4,10 +4,10 @@ import numpy as np
 
 from linewright.core.generator import mixed
 from linewright.core.verbs import NEVER
-from linewright.games.light_line.long_line.rules import CALL, LAY, NO_JOKER, PART, caller_of, longest_possible
+from linewright.games.light_line.long_line.rules import CALL, LAY, NO_JOKER, PART, caller_of, longest_of
 from linewright.games.light_line.long_line.state import HAND
 from linewright.games.light_line.sets import NOTHING
-from linewright.games.light_line.workbench import clear_desk, line_on_bench
+from linewright.games.light_line.workbench import line_on_bench
 
 # A first guess at people (2026-11-15), to be fitted to real games: they often miss the longest line, and need half a minute.
 OVERLOOKS = (92, 215)  # of 256: below the first the best line is found, below the second one card less, else two
@@ -18,19 +18,16 @@ HESITATION = 14_000  # at most, by chance
 
 def greedy(state: np.record, seat: int, out: np.ndarray) -> int:  # noqa: ARG001  the verb's arguments
     """Lay the line that is seen, then call it; without a free number wait with the longest on the bench (LL-53)."""
-    if state.bench_count[seat]:
-        length = line_on_bench(state, seat, NO_JOKER)
-        return CALL + length - 1 if length and caller_of(state, length) == NOTHING else LAY
+    length = line_on_bench(state, seat, NO_JOKER)
+    if length and caller_of(state, length) == NOTHING:
+        return CALL + length - 1
     seen = sight(state, seat)
-    longest = longest_possible(state, seat)
-    clear_desk(state)
-    return PART + seen - 1 if 0 < seen < longest else LAY
+    return PART + seen - 1 if 0 < seen < longest_of(state, seat) else LAY
 
 
 def sight(state: np.record, seat: int) -> int:
     """Give the longest free line that is seen in the seat's cards, or 0 if every number up to it is taken."""
-    longest = longest_possible(state, seat)
-    clear_desk(state)
+    longest = longest_of(state, seat)
     eye = 0
     for k in range(HAND):
         eye = mixed(eye + int(state.hand[seat, k]) + 1)
@@ -42,9 +39,9 @@ def sight(state: np.record, seat: int) -> int:
 
 def reaction(state: np.record, seat: int, chance: int) -> int:
     """Take as long as a person might, counted from the deal; the line lies there some seconds before it is called."""
-    if state.bench_count[seat] == 0:
-        return SETTLING
     length = line_on_bench(state, seat, NO_JOKER)
-    if length == 0 or caller_of(state, length) != NOTHING:
+    if length == 0:
+        return SETTLING
+    if caller_of(state, length) != NOTHING and sight(state, seat) == 0:
         return NEVER
     return SETTLING + EACH_CARD * length + (chance & 1023) * HESITATION // 1023

@@ -9,7 +9,7 @@ import numpy as np
 from linewright.core.errors import UnreadableMove
 from linewright.core.verbs import TABLE
 from linewright.games.light_line.long_line import rules
-from linewright.games.light_line.long_line.state import HAND, NOT_CALLED, ROUNDS, STATE, WRONG
+from linewright.games.light_line.long_line.state import HAND, ROUNDS, STATE, WRONG
 from linewright.games.light_line.moves import Laid, Told, card_of, layout_text, plain
 from linewright.games.light_line.workbench import (
     FINE,
@@ -101,8 +101,9 @@ def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
         is_new_round = after.rounds != before.rounds
         is_right = after.points[int(before.rounds), seat] == number if is_new_round else after.called[seat] != WRONG
         told.append(("told-call" if is_right else "told-false-call", {"seat": seat, "number": str(number)}))
-        if not is_new_round:
-            told += [("told-slower", {"seat": other}) for other in _taken_back(before, after)]
+        if is_right:
+            slower = [other for other in range(int(before.seats)) if other != seat and before.called[other] == number]
+            told += [("told-slower", {"seat": other}) for other in slower]
     if after.rounds != before.rounds:
         told.append(("told-round", {"round": int(after.rounds)}))
         for other in range(int(after.seats)):
@@ -110,9 +111,3 @@ def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
     if after.rounds == ROUNDS:
         told.append(("told-over", {}))
     return told
-
-
-def _taken_back(before: np.record, after: np.record) -> list[int]:
-    """List the seats whose call was taken back because another was faster (LL-56)."""
-    seats = range(int(after.seats))
-    return [other for other in seats if before.called[other] > 0 and after.called[other] == NOT_CALLED]

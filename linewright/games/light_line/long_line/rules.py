@@ -21,7 +21,7 @@ from linewright.games.light_line.workbench import (
 )
 
 LAY = 0  # what a text has put on the bench, or the longest line there is
-PART = 1  # + number - 1: fewer cards of it, on a bare bench
+PART = 1  # + number - 1: fewer cards of it
 CALL = PART + HAND - 1  # + number - 1
 TIME = CALL + HAND  # by the table: the round is over
 UNALIGNED, NOT_YOURS, NO_NUMBER = TIME + 1, TIME + 2, TIME + 3  # layouts that cannot lie like that, or with other cards; call 9
@@ -100,7 +100,9 @@ def was_faster(state: np.record, seat: int, other: int) -> int:
         return int(state.moment < state.called_at[other])
     if score(state, seat) != score(state, other):
         return int(score(state, seat) < score(state, other))
-    return int(state.deck[0]) & 1  # a card nobody sees is the lot
+    cards = int(state.hand[seat, 0]) + int(state.hand[other, 0])  # the same whoever asks, and nobody knows all of it
+    lot = (int(state.generator[0]) >> 7) + cards & 1
+    return int((lot == 1) == (seat < other))
 
 
 def longest_possible(state: np.record, seat: int) -> int:
@@ -111,10 +113,8 @@ def longest_possible(state: np.record, seat: int) -> int:
     return int(state.length)
 
 
-def longest_on_bare_bench(state: np.record, seat: int) -> int:
-    """Find the longest possible line if nothing lies on the seat's bench, else 0."""
-    if not has_nothing_to_judge(state, seat):
-        return 0
+def longest_of(state: np.record, seat: int) -> int:
+    """Find how long a line the seat's cards can make, and leave no trace of the question."""
     longest = longest_possible(state, seat)
     clear_desk(state)
     return longest
@@ -135,7 +135,7 @@ def why_not(state: np.record, seat: int, action: int) -> int:
     if CALL <= action < TIME:
         return why_not_call(state, seat, action - CALL + 1)
     if PART <= action < CALL:
-        return 0 if action - PART + 1 < longest_on_bare_bench(state, seat) else 51
+        return 0 if action - PART + 1 < longest_of(state, seat) else 51
     return 0 if action == LAY else 52  # LL-52: from 1 to 8
 
 
@@ -145,7 +145,7 @@ def why_not_call(state: np.record, seat: int, number: int) -> int:
     if other != NOTHING and not was_faster(state, seat, other):
         return 52  # LL-52: taken
     if has_nothing_to_judge(state, seat):
-        return 0 if number <= longest_on_bare_bench(state, seat) else 55
+        return 0 if number <= longest_of(state, seat) else 55
     if state.false_call == ZERO:
         return 0
     return 0 if line_on_bench(state, seat, NO_JOKER) == number else 55  # LL-55
@@ -160,7 +160,7 @@ def list_legal(state: np.record, seat: int, out: np.ndarray) -> int:
         return 1
     out[0] = LAY
     count = 1
-    possible = longest_on_bare_bench(state, seat)
+    possible = longest_of(state, seat)
     for number in range(1, possible):
         out[count] = PART + number - 1
         count += 1
@@ -196,15 +196,19 @@ def lay_line(state: np.record, seat: int, number: int) -> None:
 
 
 def call(state: np.record, seat: int, number: int) -> None:
-    """Note a call; a slower one of the same number is taken back (LL-56), a wrong one scores nothing (LL-55)."""
-    is_right = has_nothing_to_judge(state, seat) or line_on_bench(state, seat, NO_JOKER) == number
+    """Note a call; a slower one of the same number is taken back (LL-56), a wrong one scores nothing (LL-55).
+
+    The line stays on the bench, should the call be taken back.
+    """
+    if has_nothing_to_judge(state, seat):
+        lay_line(state, seat, number)
+    is_right = line_on_bench(state, seat, NO_JOKER) == number
     other = caller_of(state, number)
     if other != NOTHING and is_right:
         state.called[other] = NOT_CALLED
         state.called_at[other] = NO_TIME
     state.called[seat] = number if is_right else WRONG
     state.called_at[seat] = state.moment
-    clear_bench(state, seat)
     if nobody_else_can_call(state):
         end_round(state)
 
@@ -222,11 +226,8 @@ def nobody_else_can_call(state: np.record) -> int:
     if free == 1:
         return 0
     for seat in range(int(state.seats)):
-        if state.called[seat] == NOT_CALLED:
-            longest = longest_possible(state, seat)
-            clear_desk(state)
-            if longest >= free:
-                return 0
+        if state.called[seat] == NOT_CALLED and longest_of(state, seat) >= free:
+            return 0
     return 1
 
 
@@ -327,12 +328,12 @@ def cards_are_lost(state: np.record) -> int:
 
 
 def bench_is_of_others(state: np.record, seat: int) -> int:
-    """Say 1 if a card on the bench is not in the seat's hand, or the seat has called."""
+    """Say 1 if a card on the bench is not in the seat's hand."""
     for k in range(int(state.bench_count[seat])):
         found = 0
         for place in range(HAND):
             found |= int(state.hand[seat, place] == state.bench_card[seat, k])
-        if not found or (state.called[seat] != NOT_CALLED and state.rounds < ROUNDS):
+        if not found:
             return 1
     return 0
 
@@ -347,6 +348,6 @@ SELDOM = (
     call,
     nobody_else_can_call,
     end_round,
-    longest_on_bare_bench,
+    longest_of,
     *SEARCHING,
 )  # stay calls in machine code: run rarely, or long enough

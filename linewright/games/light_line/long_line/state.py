@@ -29,7 +29,7 @@ STATE = record(
     ("called", np.int8, SEATS),  # the number each seat has called this round, NOT_CALLED or WRONG
     ("called_at", np.int64, SEATS),  # and when, in milliseconds, or NO_TIME
     ("points", np.int8, (ROUNDS, SEATS)),  # of each round
-    # own seat; the bench of a seat that has called is empty
+    # own seat
     ("hand", np.int8, (SEATS, HAND)),  # then NOTHING
     *bench_fields(SEATS, HAND, HAND),
     # hidden: cards that were not dealt, then NOTHING

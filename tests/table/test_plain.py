@@ -1,0 +1,100 @@
+"""The plain pages: a guest plays whole games with forms alone, in three languages, and is told every refusal."""
+
+import re
+import time
+from html import unescape
+
+import httpx
+import pytest
+
+import linewright as lw
+from linewright.core.registry import find
+
+FORM = re.compile(r'<form method="post" action="(?P<action>[^"]+)">(?P<inside>.*?)</form>', re.DOTALL)
+FIELD = re.compile(r'<input type="hidden" name="(?P<name>\w+)" value="(?P<value>[^"]*)">')
+
+
+@pytest.fixture
+def browser(server):
+    with httpx.Client(base_url=server.url, follow_redirects=True, timeout=30) as client:
+        client.headers["origin"] = server.url
+        yield client
+
+
+def forms(page):
+    """The forms of a page that are a button alone: where each goes, its fields and its label."""
+    found = []
+    for form in FORM.finditer(page.text):
+        fields = {field["name"]: unescape(field["value"]) for field in FIELD.finditer(form["inside"])}
+        label = re.search(r"<button>(.*?)</button>", form["inside"])[1]
+        if 'name="text" size' not in form["inside"] and 'name="code"' not in form["inside"]:
+            found.append((unescape(form["action"]), fields, unescape(label)))
+    return found
+
+
+def press(browser, page, **wanted):
+    """Press the first button with these fields."""
+    for action, fields, _ in forms(page):
+        if wanted.items() <= fields.items():
+            return browser.post(action, data=fields)
+    raise AssertionError(wanted, page.text)
+
+
+def test_a_guest_plays_a_whole_game_with_buttons(browser):
+    page = press(browser, browser.get("/"), game="kidz-line", with_="bots")
+    began = time.monotonic()
+    while "Won by" not in page.text and time.monotonic() - began < 60:
+        moves = [form for form in forms(page) if form[1].get("do") == "move"]
+        if moves:
+            page = browser.post(moves[0][0], data=moves[0][1])
+        else:
+            time.sleep(0.1)
+            page = browser.get(page.url.path)
+    assert "Won by" in page.text
+    assert "<pre>" in press(browser, page, do="rematch").text
+
+
+def test_every_game_can_be_begun_and_is_drawn(browser):
+    home = browser.get("/")
+    for name in lw.games():
+        page = press(browser, home, game=name, with_="bots")
+        assert find(name).title in unescape(page.text)
+        assert "<pre>" in page.text
+        assert "<script" not in page.text
+
+
+def test_a_puzzle_shows_examples_and_no_solution(browser):
+    page = press(browser, browser.get("/"), game="solo-line", with_="bots")
+    assert "placeholder=" in page.text
+    assert not [form for form in forms(page) if form[1].get("do") == "move"]
+    answer = browser.post(page.url.path, data={"do": "move", "seat": "0", "text": "lay R 1@0,0 1@1,0"})
+    assert "LL-" in answer.text
+
+
+def test_friends_join_by_code_and_sit_down(browser, server):
+    page = press(browser, browser.get("/"), game="sequence", with_="friends")
+    code = re.search(r"code (\w+)\.", unescape(page.text))[1]
+    with httpx.Client(base_url=server.url, follow_redirects=True) as friend:
+        friend.headers["origin"] = server.url
+        there = friend.post("/plain", data={"code": code})
+        assert there.url.path == page.url.path
+        press(friend, there, do="sit")
+        page = press(browser, browser.get(page.url.path), do="start")
+        assert "<pre>" in page.text
+
+
+@pytest.mark.parametrize(("language", "words"), [("de-DE,de", "Jetzt spielen"), ("es", "Jugar ahora"), ("fr, en", "Play now")])
+def test_pages_speak_the_browsers_language(browser, language, words):
+    assert words in browser.get("/", headers={"accept-language": language}).text
+
+
+def test_refusals_are_told_on_the_page(browser):
+    page = press(browser, browser.get("/"), game="line-it", with_="bots")
+    answer = browser.post(page.url.path, data={"do": "move", "seat": "0", "text": "<b>nonsense"})
+    assert 'class="refused"' in answer.text
+    assert "<b>nonsense" not in answer.text
+    assert 'class="refused"' in browser.post("/plain", data={"code": "nothere"}).text
+    assert 'class="refused"' in browser.post("/plain", data={"game": "chess"}).text
+    assert browser.get("/t/nothere").status_code == 404
+    other = browser.post(page.url.path, data={"do": "start"}, headers={"origin": "http://elsewhere.example"})
+    assert "another site" in unescape(other.text)
