@@ -1,6 +1,6 @@
 """Random games on one NVIDIA GPU: are they the CPU's games, byte by byte, and how many moves a second?
 
-    python bench/gpu.py [GAMES]
+    python bench/gpu.py [GAMES [NAME ...]]
 
 Needs numba-cuda and a GPU. Each CUDA thread plays whole games; the clock covers the kernel and nothing else.
 """
@@ -21,7 +21,7 @@ COMPARED = 1_000
 def main() -> None:
     """Compare, then measure, each game at its fewest and its most seats."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1 << 20
-    for name in lw.games():
+    for name in sys.argv[2:] or lw.games():
         game = find(name)
         out = np.zeros(game.most_legal + 1, np.int16)
         for seats in game.seats:
@@ -32,7 +32,10 @@ def main() -> None:
             play = compiler.cuda_random_games(game)
             gpu_moves, _ = play(on_gpu, 7)
             same = on_cpu.tobytes() == on_gpu.tobytes() and moves == gpu_moves.sum()
-            print(f"{name} {seats}: {COMPARED} games {'same bytes' if same else 'DIFFER'} ({time.perf_counter() - began:.0f} s)")
+            print(
+                f"{name} {seats}: {COMPARED} games {'same bytes' if same else 'DIFFER'} ({time.perf_counter() - began:.0f} s)",
+                flush=True,
+            )
         for seats in (game.seats[0], game.seats[-1]):
             states = blank(game, Setup.read(game, seats=seats, seed=0), games)
             play(states, 1)

@@ -33,6 +33,15 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("game", EVERY_GAME, ids=[game.name for game in EVERY_GAME])
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep the tests of a game in one worker, so that its machine code is built once (./check asks for --dist loadgroup)."""
+    for item in items:
+        params = item.callspec.params if hasattr(item, "callspec") else {}
+        game = params.get("game") or params.get("table", (None,))[0]
+        if isinstance(game, Game):
+            item.add_marker(pytest.mark.xdist_group(game.name))
+
+
 @pytest.fixture
 def blank(table: tuple[Game, int]) -> np.ndarray:
     """One state with nothing but the seats set, ready for `start`."""

@@ -7,10 +7,11 @@ import numpy as np
 from linewright.core import compile as compiler
 from linewright.core.errors import NothingToChoose, UnknownBot
 from linewright.core.game import Game
-from linewright.core.generator import below, seed_generator
+from linewright.core.generator import below, next_word, seed_generator
 from linewright.core.registry import find
 from linewright.core.seen import Seen
 from linewright.core.setup import read_seed
+from linewright.core.verbs import NEVER
 
 
 class Bot(ABC):
@@ -31,6 +32,12 @@ class Bot(ABC):
         if not seen.may_act:
             raise NothingToChoose(seen.seat)
         return self.pick(seen)
+
+    def reaction(self, seen: Seen) -> int | None:
+        """Say after how many milliseconds a person might act here, counted as the game counts; None: never, as things stand."""
+        chance = next_word(self.generator)
+        milliseconds = int(self.game.verb("reaction")(seen.imagine(0), seen.seat, chance))
+        return None if milliseconds == NEVER else milliseconds
 
     @abstractmethod
     def pick(self, seen: Seen) -> str:

@@ -5,14 +5,17 @@ import contextlib
 import secrets
 from collections.abc import Iterator
 from typing import NamedTuple
+from zlib import crc32
 
 import sqlalchemy as sa
 import structlog
 
 from linewright.core.errors import LinewrightError
 from linewright.table import messages as m
-from linewright.table.live import Hall, Live, bucket_of
+from linewright.table.clocks import time_up
+from linewright.table.live import Hall, Live, Plan, bucket_of
 from linewright.table.players import BotFailed, Players
+from linewright.table.races import HOLD_MS
 from linewright.table.referee import Asked, Judged, Who, in_play, moved
 from linewright.table.refusals import Refusal
 from linewright.table.store import BUCKETS, TABLES, now_ms
@@ -32,7 +35,7 @@ class Duty(NamedTuple):
     """Something to do when its time has come."""
 
     due: int  # milliseconds since 1970
-    kind: str  # bot, late, away, turn, unanswered
+    kind: str  # bot, plan, late, away, turn, unanswered
     seat: int | None = None
     text: str = ""
 
@@ -45,6 +48,7 @@ class Attendant:
         self.players = players
         self.buckets: set[int] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._planning: set[asyncio.Task[None]] = set()
         self._seed = secrets.randbits(62)
         hall.changed.append(self.look)
 
@@ -75,7 +79,9 @@ class Attendant:
     async def stop(self) -> None:
         """Attend nothing any more."""
         self.leave(set(self.buckets))
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        for task in self._planning:
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), *self._planning, return_exceptions=True)
 
     def is_busy(self, live: Live) -> bool:
         """Say whether there is something to do at a table."""
@@ -122,7 +128,11 @@ class Attendant:
                 await asyncio.sleep(AGAIN)
 
     async def _do(self, live: Live, duty: Duty) -> None:
-        if duty.kind == "bot" and duty.seat is not None:
+        if duty.kind == "plan" and duty.seat is not None:
+            self._begin_plan(live, duty.seat)
+        elif duty.kind == "bot" and duty.seat is not None and live.table.race is not None:
+            await self._bot_races(live, duty.seat)
+        elif duty.kind == "bot" and duty.seat is not None:
             await self._bot_moves(live, duty.seat)
         else:
             await self.hall.do(live, lambda at: decide(live, self.hall, duty, at))
@@ -142,6 +152,64 @@ class Attendant:
 
         await self.hall.do(live, judged)
 
+    def _begin_plan(self, live: Live, seat: int) -> None:
+        """Let a bot think about a race meanwhile: cards are turned and calls are made without waiting for it."""
+        table, race = live.table, live.table.race
+        assert race is not None
+        old = live.plans.get(seat)
+        plan = live.plans[seat] = Plan(race.changes[seat], table.bot_at(seat), race.round)
+        luck = (self._seed + crc32(f"{table.id} {race.cue} {seat}".encode())) % 2**62
+        task = asyncio.create_task(self._plan(live, seat, plan, old, luck))
+        self._planning.add(task)
+        task.add_done_callback(self._planning.discard)
+
+    async def _plan(self, live: Live, seat: int, plan: Plan, old: Plan | None, luck: int) -> None:
+        """Ask a bot what it means to do and when; what it meant to do before in this round it does no later."""
+        table, race, hall = live.table, live.table.race, self.hall
+        assert race is not None
+        since, now, seed = race.since, now_ms(), (self._seed + table.number) % 2**62
+        since += now - since - time_up(since, now, hall.downtimes)
+        rested = race.moved_at[seat] + table.house.bot_delay
+        try:
+            reaction, text = await self.players.plan(table.playing.save(), seat, plan.bot, seed, BUDGET_MS, luck=luck)
+        except (LinewrightError, BotFailed) as error:
+            log.warning("no plan", error=type(error).__name__)
+            await asyncio.sleep(AGAIN)
+        else:
+            times = [] if reaction is None else [max(since + int(reaction * hall.tempo), rested)]
+            if old is not None and old.due is not None and old.due >= since and (old[1:3], old.text) == (plan[1:3], text):
+                times.append(old.due)
+            live.plans[seat] = plan._replace(due=min(times, default=None), text=text)
+        finally:
+            if live.plans.get(seat) is plan:
+                del live.plans[seat]
+            live.wake()
+            self.look(live)
+
+    async def _bot_races(self, live: Live, seat: int) -> None:
+        """Do what a bot has planned, if that still makes sense; what turns out to be impossible is not tried again."""
+        table, plan = live.table, live.plans[seat]
+        evidence = m.Evidence(received=now_ms())
+
+        def judged(at: int) -> Judged:
+            in_play(table)
+            if live.plans.get(seat) != plan or not is_current(table, seat, plan) or table.question is not None:
+                raise Refusal("stale", number=str(table.number))
+            return moved(Asked(table, TABLE, at, self.hall.downtimes, evidence), m.Command(), seat, plan.text)
+
+        try:
+            await self.hall.do(live, judged)
+        except LinewrightError as error:
+            if live.plans.get(seat) == plan:
+                live.plans[seat] = plan._replace(due=None)
+            log.info("plan dropped", error=type(error).__name__)
+
+
+def is_current(table: Table, seat: int, plan: Plan | None) -> bool:
+    """Say whether nothing has changed for a bot since it made its plan."""
+    race = table.race
+    return race is not None and plan is not None and plan[:3] == (race.changes[seat], table.bot_at(seat), race.round)
+
 
 def duties(live: Live, hall: Hall) -> Iterator[Duty]:
     """List what there is to do at a table, and when."""
@@ -154,13 +222,33 @@ def duties(live: Live, hall: Hall) -> Iterator[Duty]:
     for seat in table.to_act:
         if table.bot_at(seat):
             if not bots_rest:
-                yield Duty(table.clocks.since.get(seat, table.at_position) + table.house.bot_delay, "bot", seat)
+                yield from _bot_duties(live, seat)
         else:
             yield from _person_duties(live, seat, hall)
     for text, since in table.table_since.items():
         delay = table_delay(table, text)
         if delay is not None:
-            yield Duty(since + delay, "turn", None, text)
+            yield Duty(since + int(delay * hall.tempo), "turn", None, text)
+        elif text == "time" and not bots_rest and nobody_will_call(live):
+            yield Duty(table.at_position, "turn", None, text)
+
+
+def _bot_duties(live: Live, seat: int) -> Iterator[Duty]:
+    """List what a bot has to do: move, or in a race plan first, then move when the time it planned has come."""
+    table, plan = live.table, live.plans.get(seat)
+    if table.race is None:
+        yield Duty(table.clocks.since.get(seat, table.at_position) + table.house.bot_delay, "bot", seat)
+    elif plan is None or (plan.text and not is_current(table, seat, plan)):
+        yield Duty(table.at_position, "plan", seat)
+    elif plan.text and plan.due is not None:
+        yield Duty(plan.due, "bot", seat)
+
+
+def nobody_will_call(live: Live) -> bool:
+    """Say whether only bots could still call, and none of them ever will: then the round is over (LL-52)."""
+    table, plans = live.table, live.plans
+    never = [seat for seat in table.to_act if seat in plans and plans[seat].text and plans[seat].due is None]
+    return table.race is not None and all(seat in never and is_current(table, seat, plans[seat]) for seat in table.to_act)
 
 
 def _person_duties(live: Live, seat: int, hall: Hall) -> Iterator[Duty]:
@@ -189,7 +277,8 @@ def table_delay(table: Table, text: str) -> int | None:
     if text == "time":
         if "round_timer" not in options:
             return SHOW_MS
-        return int(float(options["round_timer"]) * 1000) or None
+        seconds = float(options["round_timer"])
+        return int(seconds * 1000) + HOLD_MS if seconds else None  # calls may still be on their way
     return None
 
 

@@ -310,7 +310,9 @@ class Hall:
             live.lines.note(person, live.table.number, now_ms())
         return live.table.update(person, min(since, live.table.number), now_ms(), self.downtimes)
 
-    async def updates(self, live: Live, person: str, since: int) -> AsyncIterator[bytes]:
+    async def updates(
+        self, live: Live, person: str, since: int, keepalive: float | None = KEEPALIVE
+    ) -> AsyncIterator[bytes]:
         """Give updates as things happen, the first at once, and an empty one after a silence; ends when the server stops.
 
         A listener that is slow to take them gets fewer and larger ones.
@@ -322,12 +324,14 @@ class Hall:
             while not self.stopping.is_set():
                 news = live.news
                 if cursor < live.table.number:
-                    data = self.update(live, person, since if cursor < 0 else cursor)
-                    cursor = live.table.number
-                    yield data
+                    seen, cursor = since if cursor < 0 else cursor, live.table.number
+                    yield self.update(live, person, seen)  # not kept here: thousands wait
+                    continue
+                if keepalive is None:
+                    await news.wait()
                     continue
                 try:
-                    async with asyncio.timeout(KEEPALIVE):
+                    async with asyncio.timeout(keepalive):
                         await news.wait()
                 except TimeoutError:
                     yield b""

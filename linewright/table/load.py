@@ -9,6 +9,7 @@ import asyncio
 import base64
 import contextlib
 import functools
+import itertools
 import math
 import multiprocessing
 import os
@@ -22,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -150,6 +151,11 @@ class Http(asyncio.Protocol):
         """Become a guest."""
         self.secret = (await self.done("/api/me", {"name": name, "secret": True}))["secret"]
         return self
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._transport is not None:
+            self._transport.close()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Keep the connection."""
@@ -345,7 +351,7 @@ async def watch(tally: Tally) -> None:
         tally.late.append(time.perf_counter() - due)
 
 
-async def gathered(works: list[Callable[[], Coroutine[Any, Any, Any]]], told: Callable[[int], None]) -> list[Any]:
+async def gathered(works: Sequence[Callable[[], Coroutine[Any, Any, Any]]], told: Callable[[int], None]) -> list[Any]:
     """Do things, some at the same time, and tell how many are done."""
     room = asyncio.Semaphore(AT_ONCE)
     done = 0
@@ -403,6 +409,7 @@ def sit_idle(pipe: Connection, port: int, sockets: int, each: int) -> None:
         made = await person.done("/api/tables", {"game": "line-it", "seats": ["me"] * IDLE_SEATS, "house": {"takeover": 0}})
         path = f"/api/tables/{made['id']}"
         await person.done(f"{path}/start", {})
+        person.close()
         return [await Ear(port, path, person.secret, lambda _text, _now: None).open() for _ in range(count)]
 
     async def main() -> None:
@@ -606,7 +613,7 @@ def shares(whole: int) -> list[tuple[int, int]]:
     """Divide tables among drivers, one for each core but the server's, as (first, count)."""
     drivers = max(1, min(4, (os.cpu_count() or 2) - 1, whole))
     bounds = [whole * place // drivers for place in range(drivers + 1)]
-    return [(begin, end - begin) for begin, end in zip(bounds, bounds[1:], strict=False)]
+    return [(begin, end - begin) for begin, end in itertools.pairwise(bounds)]
 
 
 @dataclass(frozen=True)
@@ -721,8 +728,8 @@ def bench_table(
     with console.status("") as status:
         figures = measure(load, database, lambda word, **facts: status.update(own.say(word, **facts)))
     grid = Grid(title=own.say("load-title", tables=tables, moves=f"{moves_per_second:g}", seconds=f"{seconds:g}"))
-    for column, justify in (("what", "left"), ("measured", "right"), ("bar", "right"), ("met", "left")):
-        grid.add_column(own.say(f"load-{column}"), justify=justify)
+    for column in ("what", "measured", "bar", "met"):
+        grid.add_column(own.say(f"load-{column}"), justify="right" if column in ("measured", "bar") else "left")
     found = list(lines(figures))
     for line in found:
         verdict = "" if not line.bar else own.say("load-yes" if line.is_met else "load-no")

@@ -68,12 +68,14 @@ class Ask(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     seed: int
+    luck: int | None = None  # in a race: the seed of how fast it is, and that is asked as well
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a worker says: a move, a refusal of the library, or the name of a failure; an empty one when it has started."""
 
     move: str = ""
+    milliseconds: int | None = None  # in a race: until then; None: never, as things stand
     refusal: bytes = b""  # a pickled LinewrightError
     failure: str = ""  # kind and place of any other error, never its text, which could hold a secret
     game: str = ""
@@ -134,8 +136,10 @@ def answer_to(message: bytes, budget_ms: float, matches: Matches) -> Answer:
     try:
         ask = msgspec.msgpack.decode(message, type=Ask)
         match = matches.at(ask.text)
+        seen = match.seen_by(ask.seat)
+        milliseconds = None if ask.luck is None else bot(match.game.name, ask.bot, ask.luck).reaction(seen)
         player = bot(match.game.name, ask.bot, ask.seed)
-        move = chosen(player, match.seen_by(ask.seat), budget_ms - (time.monotonic() - began) * 1000)
+        move = chosen(player, seen, budget_ms - (time.monotonic() - began) * 1000)
     except LinewrightError as error:
         return Answer(refusal=pickle.dumps(error))
     except MemoryError:  # what is left of this process is no good: the next one starts afresh
@@ -143,7 +147,7 @@ def answer_to(message: bytes, budget_ms: float, matches: Matches) -> Answer:
     except Exception as error:  # noqa: BLE001  a bot may raise anything; the game goes on
         *_, (frame, line) = traceback.walk_tb(error.__traceback__)
         return Answer(failure=f"{type(error).__name__} at {Path(frame.f_code.co_filename).name}:{line}")
-    return Answer(move=move, game=match.game.name, replayed=matches.replayed - before)
+    return Answer(move, milliseconds, game=match.game.name, replayed=matches.replayed - before)
 
 
 def _load_machine_code(names: Iterable[str]) -> None:
@@ -446,7 +450,19 @@ class Players:
 
     async def choose(self, match_text: str, seat: int, bot: str, seed: int, budget_ms: int) -> str:
         """Choose a move within the time; raises what the library raises, and BotFailed if nobody has an answer."""
-        ask = Ask(match_text, seat, bot, seed)
+        return (await self._answer(Ask(match_text, seat, bot, seed), budget_ms)).move
+
+    async def plan(self, match_text: str, seat: int, bot: str, seed: int, budget_ms: int, *, luck: int) -> tuple[int | None, str]:
+        """Plan a move in a race: after how many milliseconds (None: never, as things stand), and which; raises like choose.
+
+        Asked again with the same luck, a bot is no faster and no slower, whatever the seed of its choice.
+        """
+        answer = await self._answer(Ask(match_text, seat, bot, seed, luck), budget_ms)
+        return answer.milliseconds, answer.move
+
+    async def _answer(self, ask: Ask, budget_ms: int) -> Answer:
+        """Have a question answered in time, by the fallback if need be."""
+        bot = ask.bot
         try:
             async with asyncio.timeout(LATE * budget_ms / 1000):
                 answer = await self._thinkers.ask(ask, budget_ms / 1000)
@@ -460,7 +476,7 @@ class Players:
         self.replayed += answer.replayed
         if answer.refusal:
             raise pickle.loads(answer.refusal)  # noqa: S301  from our own child through our own pipe
-        return answer.move
+        return answer
 
     async def _fallback(self, ask: Ask) -> Answer:
         """Have the substitute play."""

@@ -1,9 +1,9 @@
-"""Fair races: a call counts from when it was made, as far as the server itself can measure that; nothing the page says is believed.
+"""Fair races: a call counts from when it was made, as far as the server itself can measure that; the page is not believed.
 
-What lies between an event and a call that reacts to it: the server is late to send the event (lag), it travels, somebody reacts, the
-call travels. Lag and both ways are made up for, up to a limit. The ways are measured with PING frames, which browsers answer by
-themselves: pages cannot delay the answer. The least of the last round trips counts, so that only a program that delays every one
-gains anything, and never more than the limit.
+What lies between an event and a call that reacts to it: the server is late to send the event (lag), it travels, somebody reacts,
+the call travels. Lag and both ways are made up for, up to a limit. The ways are measured with PING frames, which browsers answer
+by themselves: pages cannot delay the answer. The least of the last round trips counts, so that only a program that delays every
+one gains anything, and never more than the limit.
 """
 
 import contextlib
@@ -179,7 +179,9 @@ class Lines:
         trip, spread = here or there
         sent = self.sent(person, cue)
         lag = max(0, sent - cue_at) if sent else 0
-        return m.Evidence(received=received, sent=sent, trip=trip, spread=min(spread, SPREAD_MS), credit=min(lag + trip, CREDIT_MS))
+        return m.Evidence(
+            received=received, sent=sent, trip=trip, spread=min(spread, SPREAD_MS), credit=min(lag + trip, CREDIT_MS)
+        )
 
 
 def round_of(public: dict[str, Any]) -> tuple[Any, ...]:
@@ -203,12 +205,15 @@ class Race:
         self.calls: dict[str, m.Moved] = {}  # of this round: claim -> who made it last
         self.called_at = 0  # when the last of them was judged
         self.changes = [0] * seats  # number of the last event that changed what a seat knows
+        self.moved_at = [at] * seats
         self._public: dict[str, Any] = {}
 
     def note(self, event: m.Event, public: dict[str, Any]) -> None:
         """Note what an event has changed; public: what everybody sees after it."""
         before, self._public = self._public, public
         by_seat = isinstance(event, m.Moved) and event.seat is not None
+        if isinstance(event, m.Moved) and event.seat is not None:
+            self.moved_at[event.seat] = event.at
         is_new = not isinstance(event, (m.Moved, m.Resigned, m.Resumed))
         if is_new or round_of(public) != round_of(before):
             self.round, self.round_at = event.number, event.at

@@ -251,17 +251,15 @@ def move(asked: Asked, command: m.Move) -> Judged:
 
 
 def moved(asked: Asked, command: m.Command, seat: int | None, text: str, *, unaided: bool = False) -> Judged:
-    """Judge a move on a copy of the match; raises Early where that would be unfair to others. People play unaided by the solver."""
+    """Judge a move on a copy of the match; raises Early where that would be unfair to others. The solver helps no people."""
     table, race, evidence = asked.table, asked.table.race, asked.evidence
     trial = table.playing.copy()
-    if race is None or seat is None:
-        evidence = None
     milliseconds = None
     if race is not None and seat is not None and evidence is not None:
         milliseconds = race.judged(seat, claim_of(text), evidence)
     trial.play(seat, text, milliseconds, unaided=unaided)
     spelled = trial.log[-1][1]
-    if race is not None and milliseconds is not None and any(other != seat for other in table.people_at_seats()):
+    if race is not None and milliseconds is not None:
         wait_for_others(asked, race, trial, spelled, milliseconds)
     spent = table.clocks.spent(seat, asked.at, asked.downtimes)
     facts = asked.head(command) | {"seat": seat, "text": spelled, "spent": spent, "milliseconds": milliseconds}
@@ -270,7 +268,9 @@ def moved(asked: Asked, command: m.Command, seat: int | None, text: str, *, unai
 
 def wait_for_others(asked: Asked, race: Race, trial: Match, text: str, milliseconds: int) -> None:
     """Raise Early where a call that was made sooner may still be on its way, and this move would shut it out."""
-    if trial.game.heard(text) == text or claim_of(text):
+    others = any(asked.table.chairs[seat].person != asked.who.id for seat in asked.table.people_at_seats())
+    is_secret = trial.game.heard(text) != text and not claim_of(text)
+    if others and not is_secret:
         until = race.hold(claim_of(text), milliseconds, trial.view(None))
         if asked.at < until:
             raise Early(until)

@@ -87,6 +87,8 @@ RESULT = sa.Table(
     sa.Column("winners", sa.Text),
     sa.Column("people", sa.Text),
 )
+INSERT = postgresql.insert(EVENT).on_conflict_do_nothing().returning(EVENT.c.table_id, EVENT.c.number)
+SQLITE_INSERT = "INSERT INTO event (table_id, number, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 UPTIME = sa.Table("uptime", FACTS, sa.Column("began", sa.BigInteger, primary_key=True), sa.Column("ended", sa.BigInteger))
 
 
@@ -130,7 +132,7 @@ def now_ms() -> int:
 class Batch:
     """What goes into one transaction."""
 
-    insert: Any
+    insert: sa.Executable | None  # of events; None: SQLite's own
     rows: list[Row]
     writes: list[Write]
     notify: Callable[[Iterable[str]], sa.Executable | None]
@@ -139,8 +141,7 @@ class Batch:
         """Write everything; gives the events that were not there before."""
         won: set[tuple[str, int]] = set()
         if self.rows:
-            facts = [{"table_id": row.table, "number": row.number, "body": row.body} for row in self.rows]
-            won = {(table, number) for table, number in connection.execute(self.insert, facts).all()}
+            won = self._write_rows(connection)
             notice = self.notify(sorted({table for table, _ in won}))
             if notice is not None:
                 connection.execute(notice)
@@ -149,6 +150,20 @@ class Batch:
                 for statement in write.statements:
                     connection.execute(statement)
         return won
+
+    def _write_rows(self, connection: sa.Connection) -> set[tuple[str, int]]:
+        if self.insert is None:  # SQLite: without ceremony, for this is what the event loop waits for
+            cursor = connection.connection.cursor()
+            try:
+                return {
+                    (row.table, row.number)
+                    for row in self.rows
+                    if cursor.execute(SQLITE_INSERT, (row.table, row.number, row.body)).rowcount == 1
+                }
+            finally:
+                cursor.close()
+        facts = [{"table_id": row.table, "number": row.number, "body": row.body} for row in self.rows]
+        return {(table, number) for table, number in connection.execute(self.insert, facts).all()}
 
 
 class FileWriter:
@@ -309,8 +324,7 @@ class Store:
     async def _commit(self, batch: list[Write]) -> set[tuple[str, int]]:
         """Write in one transaction; gives the events that were not there before."""
         rows = [write.row for write in batch if write.row is not None]
-        insert = self.insert(EVENT).on_conflict_do_nothing().returning(EVENT.c.table_id, EVENT.c.number)
-        return await self._writer.commit(Batch(insert, rows, batch, self.notify))
+        return await self._writer.commit(Batch(None if self.settings.is_sqlite else INSERT, rows, batch, self.notify))
 
     def insert(self, table: sa.Table) -> Any:
         """Give an insert that knows ON CONFLICT, in the words of this database."""

@@ -27,6 +27,7 @@ LOCKS = 7_246_002  # class of the advisory locks of buckets
 TICK = 0.5  # seconds between hellos
 ALIVE = 1.6  # seconds without a hello until a process counts as gone
 PRESENCE = 10  # ticks between lists of who listens here
+LINES = 2  # ticks between lists of how long the lines to people in races are
 GRACE = 2 * PRESENCE * TICK  # seconds until such a list has surely come
 AT_A_TIME = 150  # listeners named in one notice: 8,000 bytes at most
 KEEPALIVES = {"tcp_keepalives_idle": "2", "tcp_keepalives_interval": "1", "tcp_keepalives_count": "3"}
@@ -110,6 +111,8 @@ class Wire:
         await self._send(f"h {self.process}")
         if ticks % PRESENCE == 0:
             await self._tell_presence()
+        if ticks % LINES == 0:
+            await self._tell_lines()
         now = time.monotonic()
         self.peers = {peer: when for peer, when in self.peers.items() if now - when < ALIVE}
         share = math.ceil(BUCKETS / (1 + len(self.peers)))
@@ -140,6 +143,13 @@ class Wire:
         for first in range(0, len(here), AT_A_TIME):
             await self._send(f"p {self.process} {','.join(here[first : first + AT_A_TIME])}")
 
+    async def _tell_lines(self) -> None:
+        """Tell the others how long the lines to people in races are, should their calls come in elsewhere."""
+        racing = ((table, live.lines.measured()) for table, live in self.hall.tables.items() if live.table.race is not None)
+        here = [f"{table}:{who}:{trip}:{spread}" for table, known in racing for who, (trip, spread) in known.items()]
+        for first in range(0, len(here), AT_A_TIME):
+            await self._send(f"r {self.process} {','.join(here[first : first + AT_A_TIME])}")
+
     async def forget(self, person: str) -> None:
         """Tell the others to look a person up again."""
         if self._connection is not None:
@@ -158,11 +168,13 @@ class Wire:
         elif kind == "t":
             for table in filter(None, facts.split(",")):
                 self._heard_of_table(table)
-        elif kind == "p":
-            for pair in facts.split(","):
-                table, _, person = pair.partition(":")
-                if table in self.hall.tables:
+        elif kind in ("p", "r"):
+            for fact in facts.split(","):
+                table, person, *line = fact.split(":")
+                if table in self.hall.tables and not line:
                     self.hall.tables[table].seen[person] = time.monotonic()
+                elif table in self.hall.tables:
+                    self.hall.tables[table].lines.note_elsewhere(person, *map(int, line))
         elif kind == "f":
             self.people.forget(facts)
 

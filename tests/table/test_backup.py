@@ -166,9 +166,8 @@ class Mover(threading.Thread):
             while not self.stopping.is_set():
                 number = self.guest.move(self.path)
                 self.number = self.guest.done(self.path, "rematch") if number is None else number
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001  whoever waits for it tells
             self.error = error
-            raise
 
 
 @contextlib.contextmanager
@@ -192,7 +191,8 @@ def wait_for_moves(movers: list[Mover], more: int) -> None:
     goals = [mover.number + more for mover in movers]
     deadline = time.monotonic() + 60
     while any(mover.number < goal for mover, goal in zip(movers, goals, strict=True)):
-        assert time.monotonic() < deadline
+        assert not any(mover.error for mover in movers), [mover.error for mover in movers]
+        assert time.monotonic() < deadline, [mover.number for mover in movers]
         time.sleep(0.01)
 
 
@@ -220,14 +220,25 @@ def goes_on(mover: Mover, there: Running) -> None:
 
 
 @pytest.fixture
-def server(database, tmp_path):
-    running = Running(database, tmp_path, limits=ROOMY).start()
-    yield running
-    if running.process.poll() is None:
-        running.stop()
+def start(tmp_path):
+    """Start servers that end with the test, however it ends."""
+    started = []
+
+    def start_one(place) -> Running:
+        started.append(Running(str(place), tmp_path, limits=ROOMY))
+        return started[-1].start()
+
+    yield start_one
+    for running in started:
+        running.kill()
 
 
-def test_a_copy_taken_while_moves_go_on_is_whole_and_the_match_goes_on(server, tmp_path, monkeypatch, postgres):
+@pytest.fixture
+def server(database, start):
+    return start(database)
+
+
+def test_a_copy_taken_while_moves_go_on_is_whole_and_the_match_goes_on(server, start, tmp_path, monkeypatch, postgres):
     monkeypatch.setattr(backup, "PAGES", 5)
     monkeypatch.setattr(backup, "CHUNK", 40)
     copy = tmp_path / "copy.db"
@@ -254,17 +265,14 @@ def test_a_copy_taken_while_moves_go_on_is_whole_and_the_match_goes_on(server, t
         assert [number for number, _ in log] == list(range(1, len(log) + 1))
     restored = fresh_postgres(postgres)
     asyncio.run(read_copy(at(restored), copy))
-    for place in (str(copy), restored):
-        there = Running(place, tmp_path, limits=ROOMY).start()
-        try:
-            for mover in movers:
-                goes_on(mover, there)
-        finally:
-            there.stop()
+    for place in (copy, restored):
+        there = start(place)
+        for mover in movers:
+            goes_on(mover, there)
 
 
-def test_copies_of_a_killed_server_and_of_a_stopped_one_hold_everything(tmp_path):
-    server = Running(str(tmp_path / "tables.db"), tmp_path, limits=ROOMY).start()
+def test_copies_of_a_killed_server_and_of_a_stopped_one_hold_everything(start, tmp_path):
+    server = start(tmp_path / "tables.db")
     with playing(server) as movers:
         wait_for_moves(movers, 10)
     server.kill()
@@ -363,13 +371,12 @@ def test_where_no_store_is_none_is_made(postgres, tmp_path):
 # Restoring
 
 
-def test_only_an_empty_postgresql_is_restored_into(postgres, tmp_path, run):
+def test_only_an_empty_postgresql_is_restored_into(postgres, start, tmp_path, run):
     run(fill(at(tmp_path / "tables.db")))
     run(write_copy(at(tmp_path / "tables.db"), tmp_path / "copy.db"))
     used, strange = fresh_postgres(postgres), fresh_postgres(postgres)
-    server = Running(used, tmp_path).start()  # nobody has played yet, but it runs
+    start(used)  # nobody has played yet, but it runs
     assert said_no(read_copy(at(used), tmp_path / "copy.db")).word == "restore-not-empty"
-    server.stop()
 
     async def make_strange():
         engine = create_async_engine(at(strange).database)

@@ -255,6 +255,7 @@ def test_the_view_of_the_first_turn_of_line():
         "turn": 0,
         "starter": 0,
         "turns": 0,
+        "passes": 0,
         "ending": False,
         "owed": 0,
         "payable": 0,

@@ -110,7 +110,7 @@ def test_ll_61_a_card_that_cannot_goes_under_the_pile_and_the_turn_is_over():
 @pytest.mark.parametrize("text", ["place 2 1,0", "place 3 1,0", "under", "place 2 99,0", "place 2 1,1"])
 def test_ll_61_nobody_plays_out_of_turn(text):
     match = in_order("RR")
-    assert_refused(match, 1, text, "LL-61")
+    assert_refused(match, 1, text, "LL-31")
     with pytest.raises(lw.NotYourTurn):
         match.play(1, text)
 

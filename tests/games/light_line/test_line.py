@@ -232,6 +232,20 @@ def test_ll_34_a_game_in_which_no_card_fits_any_more_comes_to_an_end():
     assert sum(1 for _ in play_randomly(match, moves=1_000)) < 1_000
 
 
+def test_ll_34_the_game_is_over_when_everybody_has_passed_one_after_the_other():
+    match = table("1 3 R:W2-E2; 2 3 B:W2-E2; 3 3 G:W2-E2; 4 3 Y:W2-E2", "1 2 3 4", seats=3, first=1)
+    for seat, passes in ((1, 0), (2, 1), (0, 2)):
+        assert (match.to_act, match.view()["passes"]) == ((seat,), passes)
+        play(match, f"{seat}: under | draw 3")
+    assert (match.is_over, match.scores, match.winners) == (True, (0, 0, 0), (0, 1, 2))
+
+
+def test_ll_34_a_placement_between_two_passes_lets_the_game_go_on():
+    match = play(position(ALONE, "1", "2 3"), "0: under | draw 2 | under | draw 3")
+    assert match.view()["passes"] == 1
+    assert play(match, "1: place 3 1,0").view()["passes"] == 0
+
+
 # Number cards
 
 PAYMENTS = {
@@ -453,11 +467,10 @@ def test_ll_38_a_seat_without_a_card_passes_though_a_new_round_begins():
     assert match.winners == (0, 2)
 
 
-def test_ll_38_turns_without_a_card_pass_on_from_round_to_round():
-    """Blue fits nowhere until it comes round again: only seat 1 holds a card, and it plays alone."""
-    match = position(f"1 3 {RED}; 2 3 {BLUE}; 3 3 {RED}; 4 3 {RED}", "1 3@1,0", "- 2 -", {2: "4"}, turn=1)
-    play(match, "1: under | draw 3")
-    assert (match.to_act, match.view()["turns"], match.view(1)["hand"]) == ((1,), 1, "2")
+def test_ll_38_a_seat_without_a_card_passes_from_round_to_round():
+    match = play(position(straights("33332"), "1", "- 2 3", {0: "4"}, turn=2), "2: place 3 1,0 | take 2")
+    assert (match.to_act, match.view()["ending"], match.view()["turns"]) == ((1,), False, 1)
+    assert play(match, "1: place 2 2,0 | take none").is_over
 
 
 @pytest.mark.parametrize(

@@ -67,8 +67,12 @@ def why_not(state: np.record, seat: int, action: int) -> int:
     """Give 0 if legal, else the number of the rule that forbids it."""
     if state.turn == NOBODY:
         return 62  # LL-62: six rounds are played
-    if state.turn != seat or action < 0 or action >= NOT_HELD:
-        return 10 if action == OFF_TABLE and state.turn == seat else 61  # LL-61: your turn, your open card
+    if state.turn != seat:
+        return 31  # LL-31: one after the other, clockwise
+    if action == OFF_TABLE:
+        return 10
+    if action < 0 or action >= NOT_HELD:
+        return 61  # LL-61: the card that is turned up
     if action < UNDER:
         return why_not_place(state, open_card(state), action)
     return 63 if state.strict_kids == STRICT and has_place(state, open_card(state)) else 0  # LL-63

@@ -319,6 +319,7 @@ def end_turn(state: np.record) -> None:
             break
         if state.hand[int(state.turn)] != NOTHING:
             return
+        state.passes = int(state.passes) + int(state.passes > 0)
     state.phase = OVER
     state.turn = NOBODY
 
@@ -356,8 +357,8 @@ def imagine(state: np.record, seat: int) -> None:
             if state.back[card] == number and not state.known[card]:
                 state.deck[int(state.pool)] = card
                 state.pool = int(state.pool) + 1
-        redraw(state, seat, number, 1)
-        redraw(state, seat, number, 0)
+        for placed in range(int(state.placed), -1, -1):  # the more cards lay, the fewer had no place: those first
+            redraw(state, seat, number, placed)
     for card in range(MOST_CARDS):
         state.known[card] = 0
         state.deck[card] = NOTHING
@@ -382,26 +383,23 @@ def mark_slot(state: np.record, seat: int, slot: int) -> None:
         state.known[slot & CARD] = 1
 
 
-def redraw(state: np.record, seat: int, number: int, misfits: int) -> None:
-    """Redraw all unseen cards of a number, those that are known to have fitted nowhere or the others."""
+def redraw(state: np.record, seat: int, number: int, placed: int) -> None:
+    """Redraw all unseen cards of a number that are known to have fitted nowhere when so many lay; 0: all others."""
     for other in range(SEATS):
-        state.hand[other] = redrawn(state, seat, number, misfits, int(state.hand[other]))
+        state.hand[other] = redrawn(state, seat, number, placed, int(state.hand[other]))
     pile = number - LOWEST
     for k in range(int(state.height[pile])):
         place = (int(state.top[pile]) + k) % MOST_CARDS
-        state.pile[pile, place] = redrawn(state, seat, number, misfits, int(state.pile[pile, place]))
+        state.pile[pile, place] = redrawn(state, seat, number, placed, int(state.pile[pile, place]))
     for k in range(int(state.paid)):
-        state.number_card[k] = redrawn(state, seat, number, misfits, int(state.number_card[k]))
+        state.number_card[k] = redrawn(state, seat, number, placed, int(state.number_card[k]))
 
 
-def redrawn(state: np.record, seat: int, number: int, misfits: int, slot: int) -> int:
+def redrawn(state: np.record, seat: int, number: int, placed: int, slot: int) -> int:
     """Give the slot with another card of the pool, if it is one of those to be redrawn."""
-    if slot == NOTHING or slot >> (SEEN + seat) & 1 or state.back[slot & CARD] != number:
+    if slot == NOTHING or slot >> (SEEN + seat) & 1 or state.back[slot & CARD] != number or slot >> MISFIT != placed:
         return slot
-    placed = slot >> MISFIT
-    if int(placed > 0) != misfits:
-        return slot
-    k = misfit_in_pool(state, placed) if misfits else below(state.generator, int(state.pool))
+    k = misfit_in_pool(state, placed) if placed else below(state.generator, int(state.pool))
     card = int(state.deck[k])
     state.pool = int(state.pool) - 1
     state.deck[k] = state.deck[int(state.pool)]
