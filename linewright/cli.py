@@ -175,20 +175,35 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         lan: Annotated[bool, typer.Option("--lan", help=words.say("cli-serve-lan"))] = False,
         open_browser: Annotated[bool, typer.Option("--open", help=words.say("cli-serve-open"))] = False,
     ) -> None:
-        try:
-            from linewright.table.serve import serve as serve_tables
-        except ModuleNotFoundError as error:
-            raise CommandError("cli-no-table") from error
-        serve_tables(host, port, workers, lan=lan, open_browser=open_browser, console=console, words=words)
+        table_part("serve").serve(host, port, workers, lan=lan, open_browser=open_browser, console=console, words=words)
+
+    @app.command("backup", **helped("cli-backup", "backup tables.db"))
+    def backup(
+        file: Annotated[Path, typer.Argument(help=words.say("cli-backup-file"), metavar="FILE")],
+        force: Annotated[bool, typer.Option("--force", help=words.say("cli-backup-force"))] = False,
+    ) -> None:
+        table_part("backup").back_up(file, force=force, console=console, words=words)
+
+    @app.command("restore", **helped("cli-restore", "restore tables.db"))
+    def restore(file: Annotated[Path, typer.Argument(help=words.say("cli-backup-file"), metavar="FILE")]) -> None:
+        table_part("backup").restore(file, console, words)
 
     @app.command("bench", **helped("cli-bench", "bench line-it --seconds 2"))
     def bench(
-        games: Annotated[list[str] | None, game_argument] = None,
-        seconds: Annotated[float, typer.Option(min=0.05, help=words.say("cli-bench-seconds"))] = 2.0,
+        games: Annotated[list[str] | None, typer.Argument(help=words.say("cli-bench-what"), metavar="GAME|table")] = None,
+        seconds: Annotated[float | None, typer.Option(min=0.05, help=words.say("cli-bench-seconds"))] = None,
+        tables: Annotated[int, typer.Option(min=1, help=words.say("cli-bench-tables"))] = 250,
+        sockets: Annotated[int, typer.Option(min=2, help=words.say("cli-bench-sockets"))] = 4,
+        rate: Annotated[float, typer.Option(min=0.1, help=words.say("cli-bench-rate"))] = 250.0,
+        idle: Annotated[int, typer.Option(min=0, help=words.say("cli-bench-idle"))] = 5_000,
     ) -> None:
+        if games == ["table"]:
+            database = os.environ.get("LINEWRIGHT_DATABASE")
+            table_part("load").bench_table(tables, sockets, rate, seconds or 20.0, idle, database, console, words)
+            return
         from linewright.bench import print_bench
 
-        print_bench([find(name) for name in games or names()], seconds, console, words)
+        print_bench([find(name) for name in games or names()], seconds or 2.0, console, words)
 
     @app.command("compile", **helped("cli-compile", "compile"))
     def compile_all() -> None:
@@ -201,6 +216,14 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
     for module in COMMANDS:
         importlib.import_module(module).add_commands(app, words.language, console)
     return app
+
+
+def table_part(name: str) -> Any:
+    """Give a module of the server; raises CommandError where what it needs is not installed."""
+    try:
+        return importlib.import_module(f"linewright.table.{name}")
+    except ModuleNotFoundError as error:
+        raise CommandError("cli-no-table") from error
 
 
 def print_options(game: Game, console: Console, words: Words) -> None:
