@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import json
 import socket
 import sqlite3
@@ -292,7 +293,7 @@ def test_the_log_gives_the_same_table(server, guest):
     assert update["views"] == json.loads(twin.update(ada.id, 0, 0, ()))["views"]
     timed = [event for event in update["events"] if event.get("milliseconds") is not None]
     assert len(timed) == 6
-    assert all(later["milliseconds"] - sooner["milliseconds"] >= 0 for sooner, later in zip(timed, timed[1:], strict=False))
+    assert all(later["milliseconds"] - sooner["milliseconds"] >= 0 for sooner, later in itertools.pairwise(timed))
 
 
 # Bots, in a server that hurries
@@ -321,21 +322,21 @@ def hurried(tmp_path_factory):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "bots", "options"),
+    ("name", "bots", "options"),
     [
         ("head-line", ("greedy", "random"), {"pace": 1}),
         ("long-line", ("greedy", "greedy", "random"), {}),
         ("long-line", ("random", "random"), {"false_call": "zero"}),
     ],
 )
-def test_bots_race_to_the_end_and_like_people(hurried, game, bots, options):
+def test_bots_race_to_the_end_and_like_people(hurried, name, bots, options):
     ada = Guest(hurried.url, "Ada")
-    table = ada.create(game, *bots, options=options)
+    table = ada.create(name, *bots, options=options)
     ada.done(table, "start")
     update = ada.wait(table, lambda update: update["table"]["status"] == "over", 200)
     moves = [event for event in update["events"] if event["kind"] == "move"]
     calls = [event for event in moves if event["text"].startswith("call")]
-    assert calls[0]["milliseconds"] >= (9_000 if game == "long-line" else 1_000) * TEMPO
+    assert calls[0]["milliseconds"] >= (9_000 if name == "long-line" else 1_000) * TEMPO
     assert len(moves) < 1_500
     match = lw.load(ada.get(f"{table}/export").text)
     assert match.is_over
