@@ -3,6 +3,7 @@
 import io
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from ipaddress import ip_address
 from typing import Any
 
 import msgspec
@@ -48,8 +49,9 @@ class Call:
 
     @property
     def address(self) -> str:
-        """Where the request comes from."""
-        return self.request.client.host if self.request.client else "-"
+        """Where the request comes from; of IPv6 the network, for whoever has one address has very many."""
+        host = self.request.client.host if self.request.client else "-"
+        return ":".join(ip_address(host).exploded.split(":")[:4]) if ":" in host and "%" not in host else host
 
     @property
     def key(self) -> str:
@@ -312,6 +314,8 @@ async def qr_code(call: Call) -> Response:
 async def health(call: Call) -> m.Health:
     """Say that the server and its store are well."""
     await call.server.store.one(sa.select(sa.literal(1)))
+    if not call.server.is_well:
+        raise Refusal("not-writing")
     return m.Health("ok", len(call.server.hall.tables), sum(call.server.listening.values()))
 
 

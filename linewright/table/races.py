@@ -6,6 +6,7 @@ by themselves: pages cannot delay the answer. The least of the last round trips 
 one gains anything, and never more than the limit.
 """
 
+import asyncio
 import contextlib
 import re
 import secrets
@@ -98,11 +99,42 @@ class Pulse:
         return statistics.median(self._trips) - self.trip_ms
 
 
+class Inbox:
+    """What has come in over a WebSocket and waits to be read by one reader; a queue of asyncio takes ten times the memory."""
+
+    __slots__ = ("_messages", "_waiter")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        """Put a message in."""
+        self._messages.append(message)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    def empty(self) -> bool:
+        """Say whether there is none."""
+        return not self._messages
+
+    async def get(self) -> Any:
+        """Wait for a message, and take it out."""
+        while not self._messages:
+            self._waiter = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiter
+            finally:
+                self._waiter = None
+        return self._messages.pop(0)
+
+
 class RaceProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket with a pulse."""
 
     def __init__(self, *wishes: Any, **more: Any) -> None:
         super().__init__(*wishes, **more)
+        self.queue: Any = Inbox()
         self.pulse = Pulse(self._send_ping)
 
     def handle_connect(self, event: Request) -> None:

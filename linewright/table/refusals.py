@@ -49,6 +49,7 @@ STATUS = {  # every code of our own, and the HTTP status it is answered with; ea
     "too-many-listeners": 429,
     "broken": 500,
     "stopping": 503,
+    "not-writing": 503,
 }
 ILLEGAL = 409
 WRONG = 422

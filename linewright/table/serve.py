@@ -19,11 +19,12 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from linewright.core.words import Words
+from linewright.table.app import create_app
 from linewright.table.refusals import FOLDER, Unservable
 from linewright.table.settings import ADDRESS, BODY_BYTES, read_settings
 from linewright.table.store import hold_file
 
-APP = "linewright.table.app:create_app"
+APP = "linewright.table.serve:logging_app"
 EVERYBODY = "0.0.0.0"  # noqa: S104  only with --lan, or when asked for
 PORT, PORTS = 8000, 20  # the usual one, and how many are tried
 GRACE = 5  # seconds for answers under way when the server is told to stop
@@ -40,8 +41,9 @@ def serve(host: str, port: int | None, workers: int, *, lan: bool, open_browser:
             raise Unservable("serve-needs-postgresql", workers=str(workers))
         hold_file(settings.file).close()
     listening = bind_free(EVERYBODY if lan else host) if port is None else bind(EVERYBODY if lan else host, port)
-    shown = lan_address() if lan else host
-    address = os.environ.setdefault(ADDRESS, f"http://{shown}:{listening.getsockname()[1]}")
+    address = os.environ.get(ADDRESS) or f"http://{lan_address() if lan else host}:{listening.getsockname()[1]}"
+    if lan:
+        os.environ[ADDRESS] = address  # links for phones; otherwise a link is to wherever the request was sent
     console.print(own_words.say("serve-address", address=address), markup=False)
     if lan:
         segno.make(address, error="m").terminal(compact=True)
@@ -49,6 +51,12 @@ def serve(host: str, port: int | None, workers: int, *, lan: bool, open_browser:
     if open_browser:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     run(listening, workers)
+
+
+def logging_app() -> Any:
+    """Make the application of a worker process, which logs as JSON like the first."""
+    logged_as_json()
+    return create_app()
 
 
 def run(listening: socket.socket, workers: int) -> None:

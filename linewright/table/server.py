@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import sys
+import time
 from collections import Counter
 
 import structlog
@@ -19,6 +20,7 @@ from linewright.table.wire import Wire
 SWITCH = 0.0005  # seconds the event loop keeps SQLite's thread waiting; with Python's 0.005 an append took 13 ms, not 8
 STAY_UP = 2.0  # seconds between notes that the server is up
 TIDY_EVERY = 30  # such notes
+SILENT = 10.0  # seconds without such a note on disk after which we are not well
 
 log = structlog.get_logger()
 
@@ -36,6 +38,7 @@ class Server:
         self.players = Players() if players is None else players
         self.attendant = Attendant(self.hall, self.players)
         self.wire = None if settings.is_sqlite else Wire(settings, self.store, self.hall, self.people, self.attendant)
+        self.up_at = 0.0  # when the store last took a note that we are up
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -44,6 +47,7 @@ class Server:
         await self.store.open()
         self.hall.downtimes = await self.store.downtimes()
         await self.store.stay_up(now_ms())
+        self.up_at = time.monotonic()
         await self.players.start()
         if self.wire is None:
             await self.attendant.attend_all()
@@ -69,6 +73,11 @@ class Server:
         await self.store.close()
         log.info("stopped")
 
+    @property
+    def is_well(self) -> bool:
+        """Whether the store can still be written."""
+        return time.monotonic() - self.up_at < SILENT
+
     async def _stay_up(self) -> None:
         """Note every few seconds that the server is up, and now and then let idle tables go."""
         notes = 0
@@ -77,6 +86,7 @@ class Server:
             notes += 1
             try:
                 await self.store.stay_up(now_ms())
+                self.up_at = time.monotonic()
                 if notes % TIDY_EVERY == 0:
                     self.hall.tidy(self.attendant.is_busy)
             except Exception as error:  # noqa: BLE001  a store that fails now may work again; the log says so

@@ -1,6 +1,7 @@
 """What whoever runs the server may set, all by the environment, and the limits on what anybody may send."""
 
 import ipaddress
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -85,13 +86,16 @@ def read_proxies(text: str) -> tuple[str, ...]:
 
 
 def read_limits(text: str) -> Limits:
-    """Read name=number pairs; raises ValueError for a limit there is not, or no number."""
+    """Read name=number pairs; raises Unservable for a limit there is not, or no number."""
     found: dict[str, float] = {}
     for pair in filter(None, (pair.strip() for pair in text.split(","))):
         name, _, value = pair.partition("=")
-        if name not in Limits.__dataclass_fields__:
-            raise ValueError(pair)
-        found[name] = float(value)
+        try:
+            found[name] = float(value)
+        except ValueError:
+            found[name] = -1
+        if name not in Limits.__dataclass_fields__ or not 0 <= found[name] < math.inf:
+            raise Unservable("serve-bad-limit", name=LIMITS, text=pair, names=", ".join(Limits.__dataclass_fields__))
     return Limits(**found)  # type: ignore[arg-type]  # whole numbers compare with floats as well
 
 

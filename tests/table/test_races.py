@@ -247,7 +247,9 @@ def test_calls_at_the_same_time_are_a_tie_and_no_websocket_no_credit(server, gue
     started = next(event["at"] for event in log if event["kind"] == "started")
     for event in (event for event in log if event.get("text") == "call"):
         assert set(event["evidence"]) == {"received"}
-        assert event["milliseconds"] == event["evidence"]["received"] - started
+        assert (
+            0 <= event["evidence"]["received"] - started - event["milliseconds"] <= BAND_MS
+        )  # as made as the first, if that close
     assert bob.refused(table, "moves", seat=1, text="call", after=first, id="2") == (409, "stale")  # meant for the last round
 
 
@@ -497,7 +499,7 @@ def test_a_number_that_is_called_at_the_same_time_goes_to_who_has_fewer_points()
 
 
 def test_what_ends_a_round_is_judged_when_no_sooner_call_can_be_on_its_way():
-    table = race_table("head-line")
+    table = race_table("head-line", same_call_ms=0)
     table.apply(m.Moved(number=6, at=2_000, seat=None, text="turn"))
     ask(table, 0, "call", 3_000, at=3_010)
     card = table.playing.view(None)["open"][0]

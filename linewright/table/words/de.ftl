@@ -39,6 +39,7 @@ too-many = zu viel auf einmal; versuche es gleich noch einmal
 too-many-tables = du hast { $most } offene Tische, mehr dürfen es nicht sein
 too-many-listeners = du hast { $most } Verbindungen offen, mehr dürfen es nicht sein
 broken = hier ist etwas schiefgegangen; deine Schuld ist es nicht
+not-writing = gerade kann nichts gespeichert werden; versuche es bald wieder
 stopping = der Server wird beendet
 
 # Plätze
@@ -51,6 +52,7 @@ serve-file-held = ein anderer Prozess bedient schon { $file }; mehrere Prozesse 
 serve-needs-postgresql = { $workers } Prozesse brauchen PostgreSQL: setze LINEWRIGHT_DATABASE auf dessen Adresse
 serve-no-port = kann nicht auf { $host }, Port { $port } lauschen: { $why }
 serve-not-started = der Server konnte nicht starten; die Zeilen darüber sagen, warum
+serve-bad-limit = { $name } enthält Grenzen wie moves=50, mit Kommas dazwischen; { $text } ist keine; die Grenzen sind: { $names }
 serve-bad-proxy = { $name } nennt Adressen oder Netze von Proxys, etwa 10.0.0.5 oder 10.0.0.0/8, mit Kommas dazwischen; { $text } ist keines davon
 
 # Kopien des Bestands

@@ -39,6 +39,7 @@ too-many = too many at once; try again in a moment
 too-many-tables = you have { $most } open tables, which is as many as there may be
 too-many-listeners = you have { $most } streams open, which is as many as there may be
 broken = something went wrong here; it is not your fault
+not-writing = nothing can be written at the moment; try again soon
 stopping = the server is stopping
 
 # Seats
@@ -51,6 +52,7 @@ serve-file-held = another process already serves { $file }; several processes ne
 serve-needs-postgresql = { $workers } processes need PostgreSQL: set LINEWRIGHT_DATABASE to its address
 serve-no-port = cannot listen at { $host }, port { $port }: { $why }
 serve-not-started = the server could not start; the lines above say why
+serve-bad-limit = { $name } holds limits such as moves=50, with commas between them; { $text } is none; the limits are: { $names }
 serve-bad-proxy = { $name } holds addresses or networks of proxies, such as 10.0.0.5 or 10.0.0.0/8, with commas between them; { $text } is none
 
 # Copies of the store

@@ -39,6 +39,7 @@ too-many = demasiado de golpe; inténtalo de nuevo enseguida
 too-many-tables = tienes { $most } mesas abiertas, y no puede haber más
 too-many-listeners = tienes { $most } conexiones abiertas, y no puede haber más
 broken = algo ha fallado aquí; no es culpa tuya
+not-writing = ahora mismo no se puede guardar nada; inténtalo pronto otra vez
 stopping = el servidor se está deteniendo
 
 # Asientos
@@ -51,6 +52,7 @@ serve-file-held = otro proceso ya sirve { $file }; varios procesos necesitan Pos
 serve-needs-postgresql = { $workers } procesos necesitan PostgreSQL: define LINEWRIGHT_DATABASE con su dirección
 serve-no-port = no se puede escuchar en { $host }, puerto { $port }: { $why }
 serve-not-started = el servidor no pudo arrancar; las líneas de arriba dicen por qué
+serve-bad-limit = { $name } contiene límites como moves=50, separados por comas; { $text } no lo es; los límites son: { $names }
 serve-bad-proxy = { $name } contiene direcciones o redes de proxies, como 10.0.0.5 o 10.0.0.0/8, separadas por comas; { $text } no es ninguna
 
 # Copias de los datos
