@@ -40,7 +40,7 @@ from linewright.table.store import now_ms
 CODES = {404: "no-such-page", 405: "wrong-method"}
 POLICY_VIOLATION = 1008  # WebSocket close codes
 GOING_AWAY = 1001
-COLLECTIONS = (20_000, 20, 50)  # new objects until the youngest are looked through, such looks until the older are
+COLLECTIONS = (10_000, 10, 5)  # for gc.set_threshold: all is looked through after 500,000 new objects, or 5,000 listeners gone
 AT_TABLE = re.compile(r"/api/tables/([^/]+)/([a-z]+)")
 TABLE_DOOR = "/api/tables/{table}/live"
 
@@ -125,7 +125,7 @@ def is_short(method: str, path: str) -> bool:
 
 
 def spare_collections() -> None:
-    """Look for garbage less often: the tables in memory are none, and walking through them took a seventh of the time under load."""
+    """Look for garbage less often: the tables in memory are none, and walking through them took a seventh of the time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)

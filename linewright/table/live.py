@@ -310,9 +310,7 @@ class Hall:
             live.lines.note(person, live.table.number, now_ms())
         return live.table.update(person, min(since, live.table.number), now_ms(), self.downtimes)
 
-    async def updates(
-        self, live: Live, person: str, since: int, keepalive: float | None = KEEPALIVE
-    ) -> AsyncIterator[bytes]:
+    async def updates(self, live: Live, person: str, since: int, keepalive: float | None = KEEPALIVE) -> AsyncIterator[bytes]:
         """Give updates as things happen, the first at once, and an empty one after a silence; ends when the server stops.
 
         A listener that is slow to take them gets fewer and larger ones.

@@ -23,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
@@ -331,7 +332,7 @@ class Table:
                 else:
                     tally.refused += 1
                 return
-        raise Lost("nobody may act")
+        raise Lost(self.path)  # nobody may act
 
     async def play(self, until: float, every: float, tally: Tally) -> None:
         """Make a move at every so many seconds."""
@@ -472,6 +473,7 @@ class Driver:
         self.process.join(10)
         if self.process.is_alive():
             self.process.terminate()
+        self.pipe.close()
 
 
 # The server
@@ -492,17 +494,14 @@ class Served:
 
     def get(self, path: str) -> str:
         """Get a path."""
-
-        async def asked() -> str:
-            return (await Http(self.port).ask(path))[1].decode()
-
-        return asyncio.run(asked())
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=PATIENCE) as answer:
+            return str(answer.read().decode())
 
     def wait(self) -> None:
         """Wait until it answers; raises Unservable if it never does."""
         began = time.monotonic()
         while time.monotonic() - began < PATIENCE * 3 and self.process.poll() is None:
-            with contextlib.suppress(OSError, Lost):
+            with contextlib.suppress(OSError):
                 self.get("/healthz")
                 return
             time.sleep(0.05)
@@ -552,7 +551,7 @@ class Look:
     peak: float  # megabytes
 
     def count(self, name: str) -> float:
-        """What it has counted under a name."""
+        """Give what it has counted under a name."""
         return self.counted.get(name, 0.0)
 
 
@@ -572,7 +571,7 @@ class Figures:
     last: Look | None = None  # with the idle sockets open
 
     def between(self, name: str) -> float:
-        """What was counted while moves were made."""
+        """Give what was counted while moves were made."""
         return self.after.count(name) - self.before.count(name)
 
     @property

@@ -7,11 +7,10 @@ import threading
 import time
 
 import httpx
-import msgspec
 import pytest
 
-from linewright.table.calls import COOKIE
 from tests.table.conftest import ROOMY, Guest, Running, client, fresh_postgres
+from tests.table.drill import drill
 
 SECONDS = 5  # within which a dead process's tables go on
 
@@ -135,87 +134,11 @@ def test_a_database_that_drops_every_connection_is_found_again(pair, postgres):
         time.sleep(0.1)
 
 
-class Player(threading.Thread):
-    """Plays both seats of tables of its own as fast as it can, through every crash, and notes what was acknowledged."""
-
-    def __init__(self, url: str, name: str, stop: threading.Event) -> None:
-        super().__init__()
-        self.url, self.done = url, stop
-        self.person = Guest(url, name)
-        self.table = self.person.create("line-it", "me", "me")
-        self.person.done(self.table, "start")
-        self.acknowledged: dict[str, int] = {}  # our own id of a move -> number
-        self.retries = 0
-
-    def run(self) -> None:
-        http = client(self.url, cookies={COOKIE: self.person.secret})
-        while not self.done.is_set():
-            try:
-                update = http.get(f"{self.table}/events?since=1000000").json()
-                if update["table"]["status"] == "over":
-                    http.post(f"{self.table}/rematch", content=b"{}")
-                    continue
-                view = next(view for view in update["views"] if view["legal"])
-            except httpx.TransportError:
-                time.sleep(0.02)
-                continue
-            own = f"{self.name}-{len(self.acknowledged)}"
-            text = random.choice(view["legal"])  # noqa: S311  any will do
-            body = msgspec.json.encode({"seat": view["seat"], "text": text, "after": update["number"], "id": own})
-            self.acknowledged[own] = self.send(http, body)
-
-    def send(self, http, body) -> int:
-        """Send a move until it is answered; a retry is recognised by its id."""
-        while True:
-            try:
-                answer = http.post(f"{self.table}/moves", content=body)
-            except httpx.TransportError:
-                self.retries += 1
-                time.sleep(0.02)
-                continue
-            if answer.status_code == 503:
-                continue
-            assert answer.status_code == 200, answer.text
-            return answer.json()["number"]
-
-
 @pytest.mark.slow
 def test_a_server_killed_at_random_moments_loses_and_doubles_nothing(tmp_path):
-    chance = random.Random(11)  # noqa: S311  moments to die at
     server = Running(str(tmp_path / "tables.db"), tmp_path, limits=ROOMY).start()
-    stop = threading.Event()
-    players = [Player(server.url, f"p{number}", stop) for number in range(4)]
-    listener = players[0].person
-    for player in players:
-        player.start()
-    heard = 0
-    try:
-        for _ in range(6):
-            time.sleep(chance.uniform(0.2, 0.9))
-            with listener.listen(players[0].table, heard) as hears:
-                update = json.loads(hears.recv(timeout=5))
-                assert [event["number"] for event in update["events"]] == list(range(heard + 1, update["number"] + 1))
-                heard = update["number"]
-                server.kill()
-            server.start()
-        time.sleep(0.5)
-    finally:
-        stop.set()
-        for player in players:
-            player.join()
-    server.stop()
-    with sqlite3.connect(server.database) as store:
-        rows = store.execute("SELECT table_id, number, body FROM event ORDER BY table_id, number").fetchall()
-    store.close()
-    for player in players:
-        assert len(player.acknowledged) > 20
-        log = [(number, json.loads(body)) for table, number, body in rows if player.table.endswith(table)]
-        assert [number for number, _ in log] == list(range(1, len(log) + 1))
-        ids = [event["id"] for _, event in log if event["kind"] == "move"]
-        assert len(ids) == len(set(ids))
-        stored = {event["id"]: number for number, event in log if event["kind"] == "move"}
-        assert {own: stored.get(own) for own in player.acknowledged} == player.acknowledged
-    assert sum(player.retries for player in players) > 0
+    drilled = drill(server, 6, 4, random.Random(11))  # noqa: S311  moments to die at
+    assert drilled.retries > 0
 
 
 @pytest.mark.slow

@@ -180,12 +180,26 @@ def fill_deck(state: np.record) -> None:
         state.known[card] = 0
     for k in range(laid):
         state.known[int(state.deck[k])] = 1
-    place = laid
+    for k in range(shuffle_unknown(state, laid), MOST_CARDS):
+        state.deck[k] = NOTHING
+
+
+def shuffle_unknown(state: np.record, first: int) -> int:
+    """Lay all cards that are not marked as known into the deck from a place on, in any order; returns where they end.
+
+    They are shuffled from the order of their numbers, so that nothing of an old order is left; the marks are taken off.
+    """
+    place = first
     for card in range(MOST_CARDS):
         if state.back[card] and not state.known[card]:
             state.deck[place] = card
             place += 1
         state.known[card] = 0
-    shuffle(state.generator, state.deck, laid, place)
-    for k in range(place, MOST_CARDS):
-        state.deck[k] = NOTHING
+    shuffle(state.generator, state.deck, first, place)
+    return place
+
+
+def clear_padding(state: np.record) -> None:
+    """Clear the bytes that fill the record up."""
+    for k in range(len(state.padding)):
+        state.padding[k] = 0

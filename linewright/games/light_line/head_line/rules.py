@@ -16,7 +16,7 @@ from linewright.games.light_line.head_line.state import (
     SHOWING,
     TURNING,
 )
-from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, fill_deck
+from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, clear_padding, fill_deck, shuffle_unknown
 from linewright.games.light_line.workbench import (
     ALL_COLOURS,
     SEARCHING,
@@ -50,8 +50,7 @@ def start(state: np.record) -> None:
     state.fresh = 0
     state.played = 0
     state.repeats = 0
-    for k in range(len(state.padding)):
-        state.padding[k] = 0
+    clear_padding(state)
     clear_bench(state, BENCH)
     clear_desk(state)
     fill_deck(state)
@@ -322,13 +321,7 @@ def imagine(state: np.record, seat: int) -> None:  # noqa: ARG001  all seats kno
     for k in range(ROUND_CARDS):
         state.round_card[k] = unseen_with(state, number_of(state, k))
         state.known[int(state.round_card[k])] = 1
-    place = first
-    for card in range(MOST_CARDS):
-        if state.back[card] and not state.known[card]:
-            state.deck[place] = card
-            place += 1
-        state.known[card] = 0
-    shuffle(state.generator, state.deck, first, place)
+    shuffle_unknown(state, first)
 
 
 def shuffle_round_numbers(state: np.record) -> None:

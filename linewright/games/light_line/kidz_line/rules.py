@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from linewright.core.generator import below, shuffle
+from linewright.core.generator import below
 from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.grid import (
     MOST_OPEN,
@@ -16,7 +16,7 @@ from linewright.games.light_line.grid import (
     why_not_place,
 )
 from linewright.games.light_line.kidz_line.state import NOBODY, ROUNDS, SEATS
-from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, fill_deck
+from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, clear_padding, fill_deck, shuffle_unknown
 
 UNDER = PLACES  # below it are placements, cell * 2 + turned
 NOT_HELD = UNDER + 1  # placing a card that is not the open one
@@ -33,8 +33,7 @@ def start(state: np.record) -> None:
     """Lay the start card and give everybody six cards (LL-60)."""
     clear_table(state)
     state.rounds = 0
-    for k in range(len(state.padding)):
-        state.padding[k] = 0
+    clear_padding(state)
     for seat in range(SEATS):
         state.scored[seat] = 0
         for k in range(ROUNDS):
@@ -138,13 +137,7 @@ def imagine(state: np.record, seat: int) -> None:  # noqa: ARG001  all seats kno
         for k in range(ROUNDS):
             if is_up(state, other, k):
                 state.known[int(state.pile[other, k])] = 1
-    place = 0
-    for card in range(MOST_CARDS):
-        if state.back[card] and not state.known[card]:
-            state.deck[place] = card
-            place += 1
-        state.known[card] = 0
-    shuffle(state.generator, state.deck, 0, place)
+    place = shuffle_unknown(state, 0)
     for other in range(seats):
         for k in range(ROUNDS):
             if not is_up(state, other, k):

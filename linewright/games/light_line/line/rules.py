@@ -28,7 +28,7 @@ from linewright.games.light_line.line.state import (
     SEATS,
     SEEN,
 )
-from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, fill_deck
+from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, clear_padding, fill_deck
 
 # The ways to be paid: number cards by their number, 0 for none (LL-35).
 PAYMENTS = (
@@ -78,8 +78,7 @@ def clear_seats(state: np.record) -> None:
     state.passes = 0
     state.paid = 0
     state.pool = 0
-    for k in range(len(state.padding)):
-        state.padding[k] = 0
+    clear_padding(state)
     for seat in range(SEATS):
         state.hand[seat] = NOTHING
         state.points[seat] = 0

@@ -2,11 +2,10 @@
 
 import numpy as np
 
-from linewright.core.generator import shuffle
 from linewright.core.verbs import TABLE
 from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.long_line.state import HAND, NO_TIME, NOT_CALLED, ROUNDS, SEATS, WRONG
-from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, fill_deck
+from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, clear_padding, fill_deck, shuffle_unknown
 from linewright.games.light_line.workbench import (
     ALL_COLOURS,
     SEARCHING,
@@ -40,8 +39,7 @@ def start(state: np.record) -> None:
     state.rounds = 0
     state.moment = NO_TIME
     state.fresh = 0
-    for k in range(len(state.padding)):
-        state.padding[k] = 0
+    clear_padding(state)
     for seat in range(SEATS):
         for played in range(ROUNDS):
             state.points[played, seat] = 0
@@ -244,14 +242,8 @@ def end_round(state: np.record) -> None:
         state.points[int(state.rounds), seat] = points
     state.rounds = int(state.rounds) + 1
     if state.rounds < ROUNDS:
-        for card in range(MOST_CARDS):
-            state.deck[card] = NOTHING
-        place = 0
-        for card in range(MOST_CARDS):
-            if state.back[card]:
-                state.deck[place] = card
-                place += 1
-        shuffle(state.generator, state.deck, 0, place)
+        for k in range(shuffle_unknown(state, 0), MOST_CARDS):
+            state.deck[k] = NOTHING
         deal(state)
 
 
@@ -280,13 +272,7 @@ def imagine(state: np.record, seat: int) -> None:
     """Deal the cards of the others anew, with what was not dealt; their benches are bare, for nobody can look there."""
     for k in range(HAND):
         state.known[int(state.hand[seat, k])] = 1
-    place = 0
-    for card in range(MOST_CARDS):
-        if state.back[card] and not state.known[card]:
-            state.deck[place] = card
-            place += 1
-        state.known[card] = 0
-    shuffle(state.generator, state.deck, 0, place)
+    place = shuffle_unknown(state, 0)
     for other in range(int(state.seats)):
         if other != seat:
             clear_bench(state, other)

@@ -2,9 +2,8 @@
 
 import numpy as np
 
-from linewright.core.generator import shuffle
 from linewright.games.light_line.cards import MOST_CARDS
-from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, fill_deck
+from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, clear_padding, fill_deck, shuffle_unknown
 from linewright.games.light_line.solo_line.state import BUILDING, DECLARED, GIVEN_UP, MOST, OWN
 from linewright.games.light_line.workbench import (
     NO_BLACK,
@@ -35,8 +34,7 @@ def start(state: np.record) -> None:
     state.phase = BUILDING
     state.result = 0
     state.fresh = 0
-    for k in range(len(state.padding)):
-        state.padding[k] = 0
+    clear_padding(state)
     clear_bench(state, OWN)
     clear_desk(state)
     fill_deck(state)
@@ -113,13 +111,7 @@ def imagine(state: np.record, seat: int) -> None:  # noqa: ARG001  there is one 
     """Shuffle the cards that were not dealt."""
     for k in range(int(state.hand_size)):
         state.known[int(state.hand[k])] = 1
-    place = 0
-    for card in range(MOST_CARDS):
-        if state.back[card] and not state.known[card]:
-            state.deck[place] = card
-            place += 1
-        state.known[card] = 0
-    shuffle(state.generator, state.deck, 0, place)
+    shuffle_unknown(state, 0)
 
 
 def check(state: np.record) -> int:
