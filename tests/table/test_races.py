@@ -519,3 +519,15 @@ def test_what_ends_a_round_is_judged_when_no_sooner_call_can_be_on_its_way():
     assert table.race is not None
     assert table.race.round == table.number
     assert not table.race.calls
+
+
+def test_a_bot_is_as_fast_as_its_luck_and_never_acts_on_what_it_does_not_see():
+    match = lw.new("head-line", seed=3, seats=3)
+    assert lw.bot("head-line", "greedy", 1).reaction(match.seen_by(0)) is None
+    times = []
+    for _ in range(12):
+        match.play(None, "turn")
+        times.append(lw.bot("head-line", "greedy", 1).reaction(match.seen_by(0)))
+        assert times[-1] == lw.bot("head-line", "random", 1).reaction(match.seen_by(0))
+    assert all(reaction is None or reaction > 500 for reaction in times)
+    assert any(times)
