@@ -257,12 +257,12 @@ def test_a_game_nobody_wins_is_told_as_a_draw():
 def test_play_fills_in_what_people_leave_out(monkeypatch):
     for words in (("sequence",), ("line-it", "--seats", "2"), ("play", "--language", "de")):
         assert run(*words, text="", LINEWRIGHT_AS="./play").returncode == 0
+    assert "Usage" in run("-h", LINEWRIGHT_AS="./play").stdout
+    assert "Usage" in run().stdout
     monkeypatch.setenv("LINEWRIGHT_AS", "./play")
     assert with_command([]) == ["serve", "--open"]
     assert with_command(["--lan"]) == ["serve", "--open", "--lan"]
     assert with_command(["line", "--seats", "3"]) == ["play", "line", "--seats", "3"]
-    assert "Usage" in run("-h", LINEWRIGHT_AS="./play").stdout
-    assert "Usage" in run().stdout
 
 
 def test_a_narrow_terminal_shows_every_seat_and_the_whole_board(tmp_path):
