@@ -34,6 +34,7 @@ class Proxy:
 
     def __init__(self, port: int, up: float = ONE_WAY, down: float = ONE_WAY) -> None:
         self.port, self.up, self.down = port, up, down
+        self.held = set()  # asyncio itself holds tasks and streams only weakly: the garbage collector would take them
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.thread.start()
@@ -42,6 +43,7 @@ class Proxy:
 
     async def serve(self, reader, writer) -> None:
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.port)
+        self.held |= {asyncio.current_task(), reader, writer, far_reader, far_writer}
         ways = self.carry(reader, far_writer, lambda: self.up), self.carry(far_reader, writer, lambda: self.down)
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.gather(*ways, return_exceptions=True)
@@ -65,6 +67,7 @@ class Proxy:
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join(10)
         self.loop.close()
+        self.held.clear()
 
 
 @pytest.fixture
