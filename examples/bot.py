@@ -26,7 +26,7 @@ class Client:
     def ask(self, path: str, body: dict | None = None):  # noqa: ANN201  a response, to read or to listen to
         """Get a path, or post a body to it; refusals raise HTTPError, whose body says why."""
         data = None if body is None else json.dumps(body).encode()
-        return urllib.request.urlopen(urllib.request.Request(self.address + path, data, self.headers))  # noqa: S310
+        return urllib.request.urlopen(urllib.request.Request(self.address + path, data, self.headers))  # noqa: S310  our own server
 
 
 def play(client: Client, table: str, seat: int | None) -> None:
