@@ -11,6 +11,7 @@ import numpy as np
 
 from linewright.core.algorithms import clockwise
 from linewright.core.errors import BadDeck, BadOption, BadSeats, shown
+from linewright.core.guide import Guide
 from linewright.core.verbs import VERBS
 
 TRUE_AND_FALSE = (False, True)
@@ -84,6 +85,14 @@ class NumberOption(Option):
         return int(state[self.name])
 
 
+@dataclass(frozen=True)
+class Preset:
+    """Options that go well together, under a name: the words `preset-NAME` and `preset-NAME-about` say what it is."""
+
+    name: str
+    options: dict[str, Choice]  # those that are not the usual ones
+
+
 def text_of_choice(choice: Choice) -> str:
     """Write a choice as it stands in saved matches and on the command line."""
     return str(choice).lower() if isinstance(choice, bool) else str(choice)
@@ -127,6 +136,8 @@ class Game:
     settle: Callable[[int, dict[str, Choice], set[str]], dict[str, Choice]] = (
         settled  # fits the options, of which some were asked for, to the seats
     )
+    presets: tuple[Preset, ...] = ()  # the first is what a new match has unless told otherwise
+    guide: Guide | None = None  # a first game that teaches
     race: bool = False  # whether moves carry a time
     puzzle: bool = False  # whether the legal moves hold solutions: they are for bots, and people are not shown them
     table_moves: bool = False  # whether the table itself (dealer, timer, umpire) makes moves: seat None

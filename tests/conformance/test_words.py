@@ -10,8 +10,10 @@ from fluent.syntax.visitor import Visitor
 
 from linewright.core import compile as compiler
 from linewright.core.algorithms import deal
+from linewright.core.game import text_of_choice
 from linewright.core.generator import chance_at, mixed
 from linewright.core.rulebook import rulebook, rulebook_file
+from linewright.core.setup import Setup
 from linewright.core.verbs import is_over, list_legal, next_to_act, play, why_not
 from linewright.core.words import LANGUAGES, SHARED, Words
 from tests.conftest import blank_states, scratch
@@ -69,6 +71,37 @@ def test_the_rulebook_explains_every_option(game):
     text = rulebook_file(game.folder).read_text(encoding="utf-8")
     assert [option.name for option in game.options if f"`{option.name}`" not in text] == []
     assert [option.rule for option in game.options if option.rule not in rulebook(game.folder)] == []
+
+
+def test_every_sentence_about_a_move_cites_a_rule(game):
+    cites = getattr(game.notation, "CITES", None)
+    if cites is None:
+        return
+    told = {word for word in messages(game.folder, "en") if word.startswith("told-")}
+    assert set(cites) == told
+    assert [word for word, number in cites.items() if game.rule(number) not in rulebook(game.folder)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_preset_has_a_name(game, language):
+    words = Words(language, game.folder)
+    wanted = []
+    for option in game.options:
+        wanted.append(f"option-{option.name}")
+        kinds = [choice for choice in option.choices if isinstance(choice, (bool, str))]
+        wanted += [f"option-{option.name}-{text_of_choice(choice)}" for choice in kinds]
+    for preset in game.presets:
+        wanted += [f"preset-{preset.name}", f"preset-{preset.name}-about"]
+    assert [word for word in wanted if not words.has(word)] == []
+
+
+def test_every_preset_can_be_played(game):
+    for preset in game.presets:
+        setup = Setup.read(game, seed=1, **preset.options)
+        assert {name: setup.options[name] for name in preset.options} == preset.options
+    names = [preset.name for preset in game.presets]
+    assert len(set(names)) == len(names)
+    assert not game.presets or game.presets[0].options == {}
 
 
 def collect_refusals(states: np.ndarray, seed: int, games: int, actions: int, out: np.ndarray, tally: np.ndarray) -> int:

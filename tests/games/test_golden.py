@@ -42,6 +42,11 @@ GAMES = {  # folder and file, final scores, winners, SHA-256 of the final record
     "line_it/two-exact-may": ((-1, 0), (1,), "fa420ac9c1a923b2fd724bfbe9214fc1b09ab913bcfae349262a77c7fe45dd84"),
     "line_it/two-laid-deck": ((31, -5), (0,), "8e3862e6cc8216b08f32fda569f87c36cb4acc429fdb3f3ef427140943d913f2"),
     "line_it/two": ((1, -5), (0,), "a80dd7615d1cc93a7e27afa92ed90706fba66fc2b5b9240893fb15311eac57a4"),
+    "sequence/eight-by-hand-most": (
+        (1, 0, 1, 0, 1, 0, 1, 0),
+        (0, 2, 4, 6),
+        "9caa4ad8a80bac2bf43d5ee094f133e07102c051b150aa86a19e81742323cf24",
+    ),
     "sequence/eight-talk": (
         (2, 0, 2, 0, 2, 0, 2, 0),
         (0, 2, 4, 6),

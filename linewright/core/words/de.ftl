@@ -137,3 +137,8 @@ verify-good = Das Geben stimmt: Geheimnis und Festlegung passen zusammen, und al
 verify-commit = Festlegung { $commit }
 verify-no-deal = diese Partie wurde aus einer Startzahl gegeben, nicht aus einem Geheimnis: es gibt nichts zu prüfen
 verify-not-over = alle Züge bis hierher stimmen; die Partie ist nicht zu Ende
+
+# The first-game guide
+guide-elsewhere = { $move } ginge auch, aber probieren wir erst etwas anderes: { $expected }
+guide-over = die Einführung ist zu Ende: eine richtige Partie wartet auf dich
+no-guide = zu { $game } gibt es noch keine Einführung

@@ -134,3 +134,8 @@ verify-good = The deal is right: secret and commitment belong together, and all 
 verify-commit = commitment { $commit }
 verify-no-deal = this match was dealt from a seed, not from a secret: there is nothing to check
 verify-not-over = all moves so far are right; the match is not over
+
+# The first-game guide
+guide-elsewhere = You could well play { $move }, but let us try something else first: { $expected }
+guide-over = The lesson is over: a real game is waiting for you
+no-guide = { $game } has no first-game guide yet

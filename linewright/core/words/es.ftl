@@ -134,3 +134,8 @@ verify-good = El reparto es correcto: el secreto y el compromiso coinciden, y la
 verify-commit = compromiso { $commit }
 verify-no-deal = esta partida se repartió con una semilla, no con un secreto: no hay nada que comprobar
 verify-not-over = todas las jugadas hasta aquí son correctas; la partida no ha terminado
+
+# The first-game guide
+guide-elsewhere = { $move } también se puede jugar, pero probemos antes otra cosa: { $expected }
+guide-over = la lección ha terminado: te espera una partida de verdad
+no-guide = { $game } aún no tiene una guía para la primera partida

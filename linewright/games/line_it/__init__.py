@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from linewright.core.game import Game, Option
+from linewright.core.game import Game, Option, Preset
 from linewright.games.line_it import bots, notation, rules, view
 from linewright.games.line_it.cards import BOX
+from linewright.games.line_it.guide import GUIDE
 from linewright.games.line_it.state import STATE
 
 GAME = Game(
@@ -23,6 +24,12 @@ GAME = Game(
         Option(name="open_hands", rule="LI-70"),
         Option(name="hidden_scores", rule="LI-70"),
     ),
+    presets=(
+        Preset("standard", {}),
+        Preset("first-game", {"open_hands": True}),
+        Preset("sharp", {"bet_exact": True, "hidden_scores": True}),
+    ),
+    guide=GUIDE,
     box=BOX,
     state=STATE,
     actions=rules.ACTIONS,

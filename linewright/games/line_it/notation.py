@@ -10,12 +10,28 @@ from linewright.games.line_it import rules
 from linewright.games.line_it.cards import COLOURS, LAST_NUMBER, NOTHING, card_of, colour_of, name_of, stake_of
 from linewright.games.line_it.state import OVER, TURNS
 
-__all__ = ["action_of", "card_of", "tell", "text_of"]
+__all__ = ["CITES", "action_of", "card_of", "tell", "text_of"]
 
 EXAMPLES = ("take 42 line", "take +3 hand", "play 42", "complete", "end")
 CARD = r"(\+ ?[345]|[1-9][0-9]?|100)"
 TAKE = re.compile(rf"take ?{CARD} ?(line|hand)")
 PLAY = re.compile(rf"play ?{CARD}")
+
+CITES = {  # the rule that each sentence about a move rests on
+    "told-take-line": 33,
+    "told-take-hand": 33,
+    "told-play": 31,
+    "told-end": 39,
+    "told-no-last-card": 61,
+    "told-jackpot": 56,
+    "told-empty-jackpot": 57,
+    "told-complete": 51,
+    "told-complete-won": 50,
+    "told-complete-lost": 50,
+    "told-round-end": 23,
+    "told-final-phase": 60,
+    "told-over": 64,
+}
 
 Told = list[tuple[str, dict[str, Any]]]  # ids of our words, with their arguments
 
@@ -80,8 +96,10 @@ def _jackpot(table: np.record, seat: int, card: int) -> Told:
 
 
 def _completed(table: np.record, seat: int) -> tuple[str, dict[str, Any]]:
-    """Tell of a completed line: cards kept, and the token of its bet."""
-    facts = {"seat": seat, "numbers": int(table.numbers[seat]), "kept": max(int(table.numbers[seat]) - rules.LOST_CARDS, 0)}
+    """Tell of a completed line: its cards, how many are kept, and the token of its bet."""
+    numbers = int(table.numbers[seat])
+    line = " ".join(name_of(int(card)) for card in table.line[seat] if card != NOTHING)
+    facts = {"seat": seat, "numbers": numbers, "kept": max(numbers - rules.LOST_CARDS, 0), "line": line}
     if table.bet[seat] == NOTHING:
         return "told-complete", facts
     word = "told-complete-won" if rules.bet_is_won(table, seat) else "told-complete-lost"

@@ -1,16 +1,19 @@
 """What a seat may know at a Line-it table: everything but the order of the deck (LI-70).
 
 `view` is for people and programs, `fill_tensor` for learners. `show` in the view says what a screen is to show: hands are
-public knowledge, but only a good memory has them unless `open_hands` is on.
+public knowledge, but only a good memory has them unless `open_hands` is on. `offers` says what a seat may reach for.
 """
 
 from typing import Any
 
 import numpy as np
 
-from linewright.games.line_it.cards import COLOURS, DECK, KINDS, NOTHING, name_of
+from linewright.games.line_it.cards import COLOURS, DECK, KINDS, NOTHING, name_of, stake_of
+from linewright.games.line_it.offers import note_of, offers
 from linewright.games.line_it.rules import score
 from linewright.games.line_it.state import FINAL, HAND, LONGEST_LINE, MARKET, OVER, SEATS, TURNS
+
+__all__ = ["TENSOR", "fill_tensor", "offers", "view"]
 
 PHASES = {TURNS: "turns", FINAL: "final", OVER: "over"}
 ZONES = 2 + 2 * SEATS  # where a learner sees a card: unseen, market, each hand and each line, own seat first
@@ -64,14 +67,24 @@ def _seat_view(state: np.record, seat: int) -> dict[str, Any]:
     return {
         "line": [name_of(int(card)) for card in state.line[seat] if card != NOTHING],
         "direction": direction,
+        "last": None if state.last[seat] == NOTHING else int(state.last[seat]),
         "colours": {colour: int(count) for colour, count in zip(COLOURS, state.colours[seat], strict=True)},
         "bet": None if state.bet[seat] == NOTHING else name_of(int(state.bet[seat])),
         "after_bet": int(state.after_bet[seat]),
+        "bet_needs": _bet_needs(state, seat),
+        "note": [[word, args] for word, args in note_of(state, seat)],  # ids of words: how the line stands
         "hand": [name_of(int(card)) for card in state.hand[seat] if card != NOTHING],
         "stack": int(state.stack[seat]),
         "tokens": int(state.tokens[seat]),
         "score": int(score(state, seat)),
     }
+
+
+def _bet_needs(state: np.record, seat: int) -> int | None:
+    """Count the numbers that the bet in the line still needs (LI-50); None without a bet."""
+    if state.bet[seat] == NOTHING:
+        return None
+    return max(stake_of(int(state.bet[seat])) - int(state.after_bet[seat]), 0)
 
 
 def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 from linewright.core.errors import BadOption
-from linewright.core.game import Choice, Game, Option
+from linewright.core.game import Choice, Game, Option, Preset
 from linewright.games.sequence import bots, notation, rules, view
 from linewright.games.sequence.board import STANDARD, BoardOption
 from linewright.games.sequence.cards import BOX
+from linewright.games.sequence.guide import GUIDE
 from linewright.games.sequence.state import STATE
 
 TEAMS_AT = {2: (2,), 3: (3,), 4: (2,), 6: (2, 3), 8: (2,), 9: (3,), 10: (2,), 12: (2, 3)}  # SQ-4
@@ -37,6 +38,12 @@ GAME = Game(
         Option(name="profi", rule="SQ-61"),
         BoardOption(name="board", choices=(STANDARD,), rule="SQ-1"),
     ),
+    presets=(
+        Preset("standard", {}),
+        Preset("like-at-home", {"draw": "by_hand", "table_talk": True}),
+        Preset("profi", {"profi": True}),
+    ),
+    guide=GUIDE,
     box=BOX,
     state=STATE,
     actions=rules.ACTIONS,

@@ -7,12 +7,12 @@ import numpy as np
 
 from linewright.core.errors import UnreadableMove
 from linewright.games.sequence import rules
-from linewright.games.sequence.cards import CARD, CELL, CELLS, card_of, cell_name, cell_of, is_one_eyed, name_of
+from linewright.games.sequence.cards import CARD, CELL, CELLS, card_of, cell_name, cell_of, is_jack, is_one_eyed, name_of
 from linewright.games.sequence.lines import FIVE, step_of
 from linewright.games.sequence.state import OVER
-from linewright.games.sequence.teams import TEAM_NAMES
+from linewright.games.sequence.teams import TEAM_NAMES, sequences_to_win
 
-__all__ = ["action_of", "card_of", "tell", "text_of"]
+__all__ = ["CITES", "action_of", "card_of", "tell", "text_of"]
 
 EXAMPLES = ("7D c4", "JS c4", "dead 7D", "lock c4 g4", "pass")
 PLACE = re.compile(rf"({CARD.pattern}) ?({CELL.pattern})")
@@ -20,6 +20,25 @@ DEAD = re.compile(rf"dead ?({CARD.pattern})")
 DROP = re.compile(rf"drop ?({CARD.pattern})")
 LOCK = re.compile(rf"lock ?({CELL.pattern}) ?({CELL.pattern})")
 TALK = re.compile(r"talk ?([abc])")
+
+CITES = {  # the rule that each sentence about a move rests on
+    "told-place": 21,
+    "told-jack": 30,
+    "told-take": 31,
+    "told-dead": 41,
+    "told-drop": 60,
+    "told-draw": 22,
+    "told-pass": 25,
+    "told-lock": 53,
+    "told-talk": 60,
+    "told-sequence": 50,
+    "told-broken": 61,
+    "told-reshuffle": 24,
+    "told-too-late": 23,
+    "told-won": 55,
+    "told-won-most": 56,
+    "told-draw-game": 56,
+}
 
 Told = list[tuple[str, dict[str, Any]]]  # ids of our words, with their arguments
 
@@ -85,7 +104,8 @@ def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
     if after.phase != OVER:
         told += [("told-too-late", {"seat": other}) for other in lost if not (other == seat and action == rules.DRAW)]
     elif after.winner >= 0:
-        told.append(("told-won", {"team": TEAM_NAMES[int(after.winner)]}))
+        enough = after.made[int(after.winner)] >= sequences_to_win(after)
+        told.append(("told-won" if enough else "told-won-most", {"team": TEAM_NAMES[int(after.winner)]}))
     else:
         told.append(("told-draw-game", {}))
     return told
@@ -96,7 +116,7 @@ def _told_move(seat: int, action: int) -> tuple[str, dict[str, Any]]:
     if action < rules.DEAD:
         card, cell = action // CELLS, action % CELLS
         facts = {"seat": seat, "card": name_of(card), "cell": cell_name(cell)}
-        return ("told-take" if is_one_eyed(card) else "told-place"), facts
+        return ("told-take" if is_one_eyed(card) else "told-jack" if is_jack(card) else "told-place"), facts
     if action < rules.DROP:
         return "told-dead", {"seat": seat, "card": name_of(action - rules.DEAD)}
     if action < rules.LOCK:

@@ -6,7 +6,19 @@ import numpy as np
 
 from linewright.games.sequence import rules
 from linewright.games.sequence.board import layout_of
-from linewright.games.sequence.cards import BOARD_CELLS, CELLS, DECK, KINDS, NOTHING, SIDE, WIDTH, cell_name, name_of
+from linewright.games.sequence.cards import (
+    BOARD_CELLS,
+    CELLS,
+    DECK,
+    KINDS,
+    NOTHING,
+    SIDE,
+    WIDTH,
+    cell_name,
+    is_one_eyed,
+    is_two_eyed,
+    name_of,
+)
 from linewright.games.sequence.lines import FIVE, step_of
 from linewright.games.sequence.state import CORNER, DROPPING, LOCKING, NOBODY, OVER, PLAYING, SEATS, TEAMS
 from linewright.games.sequence.teams import TEAM_NAMES, sequences_to_win, team_count, team_of
@@ -41,6 +53,8 @@ def view(state: np.record, seat: int | None) -> dict[str, Any]:
         "in_hands_at_reshuffle": [name_of(card) for card in range(KINDS) for _ in range(int(state.old_kinds[card]))],
         "own_since_reshuffle": [] if seat is None else _own_old(state, seat),
         "placed": cell_name(int(state.placed)) if state.placed else None,
+        "can": {} if seat is None else {name_of(card): _can(state, seat, card) for card in sorted(_cards(state, seat))},
+        "locks": _locks(state) if state.phase == LOCKING else [],
         "seats": [_seat_view(state, other) for other in seats],
     }
 
@@ -58,11 +72,41 @@ def _own_old(state: np.record, seat: int) -> list[str]:
     return [name_of(card) for k, card in enumerate(_cards(state, seat)) if int(state.aged[seat]) >> k & 1]
 
 
+def _can(state: np.record, seat: int, card: int) -> dict[str, Any]:
+    """Say what an own card can do, in words and cells; a two-eyed jack goes on every square without a marker, unlisted."""
+    if is_two_eyed(card):
+        return _ability("can-anywhere" if state.empties else "can-nothing", [])  # SQ-30, SQ-32
+    if is_one_eyed(card):
+        team = team_of(state, seat)
+        taken = [cell for cell in BOARD_CELLS if rules.may_be_taken(state, team, cell)]
+        return _ability("can-take" if taken else "can-nothing", taken)  # SQ-31, SQ-32
+    free = [int(cell) for cell in state.squares[card] if state.owner[int(cell)] == NOBODY]
+    if free:
+        return _ability("can-place", sorted(free))  # SQ-21
+    may_swap = state.turn != seat or rules.why_not_exchange(state, card) == 0
+    return _ability("can-swap" if may_swap else "can-nothing", [])  # SQ-41
+
+
+def _ability(word: str, cells: list[int]) -> dict[str, Any]:
+    return {"word": word, "count": len(cells), "cells": [cell_name(cell) for cell in cells]}
+
+
+def _locks(state: np.record) -> list[dict[str, Any]]:
+    """Show the fives one of which has to be fixed (SQ-53): the move, and its cells."""
+    out = np.zeros(rules.MOST_LEGAL, np.int16)
+    count = rules.list_locks(state, team_of(state, int(state.turn)), out)
+    fives = [_cells(int(action) - rules.LOCK) for action in out[:count]]
+    return [{"text": f"lock {cells[0]} {cells[-1]}", "cells": cells} for cells in fives]
+
+
+def _cells(code: int) -> list[str]:
+    """Name the five cells of a sequence."""
+    return [cell_name(code % CELLS + step * step_of(code // CELLS)) for step in range(FIVE)]
+
+
 def _sequence(state: np.record, k: int) -> dict[str, Any]:
     """Show a finished sequence by its team and its five cells."""
-    code = int(state.lines[k])
-    cells = [code % CELLS + step * step_of(code // CELLS) for step in range(FIVE)]
-    return {"team": TEAM_NAMES[int(state.line_team[k])], "cells": [cell_name(cell) for cell in cells]}
+    return {"team": TEAM_NAMES[int(state.line_team[k])], "cells": _cells(int(state.lines[k]))}
 
 
 def _seat_view(state: np.record, seat: int) -> dict[str, Any]:

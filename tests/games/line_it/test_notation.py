@@ -5,11 +5,11 @@ import re
 import pytest
 
 import linewright as lw
-from linewright.core.words import Words
+from linewright.core.words import LANGUAGES, Words
 from linewright.games.line_it import GAME, notation, rules
-from linewright.games.line_it.cards import BOX, KINDS
+from linewright.games.line_it.cards import BOX, COLOURS, KINDS
 from tests.games.line_it.positions import play_randomly, position, table
-from tests.games.playing import assert_refused, assert_said, play
+from tests.games.playing import assert_refused, assert_said, play, problems
 
 STATE = table()._state  # texts of Line-it mean the same at every table
 CARDS = sorted(set(BOX))
@@ -165,18 +165,22 @@ TOLD = {
     "complete": (
         "market: 50 51 52 53\n0: 1 2 3 4 6",
         "0: complete",
-        [("told-complete", {"seat": 0, "numbers": 5, "kept": 2})],
+        [("told-complete", {"seat": 0, "numbers": 5, "kept": 2, "line": "1 2 3 4 6"})],
     ),
-    "complete a short line": (TURN, "0: complete", [("told-complete", {"seat": 0, "numbers": 2, "kept": 0})]),
+    "complete a short line": (
+        TURN,
+        "0: complete",
+        [("told-complete", {"seat": 0, "numbers": 2, "kept": 0, "line": "10 20"})],
+    ),
     "win a bet": (
         "market: 50 51 52 53\n0: 1 +3 2 3 4",
         "0: complete",
-        [("told-complete-won", {"seat": 0, "numbers": 4, "kept": 1, "stake": 3})],
+        [("told-complete-won", {"seat": 0, "numbers": 4, "kept": 1, "line": "1 +3 2 3 4", "stake": 3})],
     ),
     "lose a bet": (
         "market: 50 51 52 53\n0: 1 2 3 +5 4",
         "0: complete",
-        [("told-complete-lost", {"seat": 0, "numbers": 4, "kept": 1, "stake": 5})],
+        [("told-complete-lost", {"seat": 0, "numbers": 4, "kept": 1, "line": "1 2 3 +5 4", "stake": 5})],
     ),
     "win a jackpot from the market": (
         "market: 9 51 52 53\njackpots: red 2\n0: 1 5",
@@ -224,8 +228,8 @@ ENDS = {
             ("told-end", {"seat": 1}),
             ("told-round-end", {"cards": "96 97"}),
             ("told-final-phase", {"cards": "5 +4"}),
-            ("told-complete", {"seat": 0, "numbers": 5, "kept": 2}),
-            ("told-complete", {"seat": 1, "numbers": 1, "kept": 0}),
+            ("told-complete", {"seat": 0, "numbers": 5, "kept": 2, "line": "1 2 3 4 6"}),
+            ("told-complete", {"seat": 1, "numbers": 1, "kept": 0, "line": "98"}),
             ("told-over", {}),
         ],
     ),
@@ -236,7 +240,7 @@ ENDS = {
         [
             ("told-play", {"seat": 0, "card": "13"}),
             ("told-jackpot", {"seat": 0, "colour": "red", "cards": 2}),
-            ("told-complete-won", {"seat": 0, "numbers": 3, "kept": 0, "stake": 3}),
+            ("told-complete-won", {"seat": 0, "numbers": 3, "kept": 0, "line": "+3 1 9 13", "stake": 3}),
             ("told-over", {}),
         ],
     ),
@@ -281,3 +285,28 @@ def test_a_jackpot_of_one_and_of_more_is_counted_in_words():
     ann = {"who": "Ann", "you": "no", "colour": "red"}
     assert words.say("told-jackpot", **ann, cards=1) == "Third red card: Ann wins the jackpot of one card!"
     assert words.say("told-jackpot", **ann, cards=2) == "Third red card: Ann wins the jackpot of 2 cards!"
+
+
+# How cards are read
+
+
+def test_a_card_is_read_with_its_shape():
+    words = Words("en", GAME.folder)
+    assert [words.say(f"card-{shape}", number=49) for shape in ("heart", "diamond", "leaf", "star")] == [
+        "49, heart",
+        "49, diamond",
+        "49, leaf",
+        "49, star",
+    ]
+    assert words.say("card-bet", stake=3) == "bet +3"
+    assert words.say("cards-green", cards=1) == "1 leaf"
+    assert words.say("cards-green", cards=4) == "4 leaves"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_colour_has_a_name_with_its_shape(language):
+    words = Words(language, GAME.folder)
+    assert len({words.say(f"colour-{colour}") for colour in COLOURS}) == 4
+    for colour in COLOURS:
+        assert words.has(f"colour-{colour}")
+        assert problems(GAME, language, f"cards-{colour}", {"cards": 2}) == []

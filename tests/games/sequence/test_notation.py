@@ -5,6 +5,7 @@ import re
 import pytest
 
 import linewright as lw
+from linewright.core.words import LANGUAGES, Words
 from linewright.games.sequence import GAME, notation, rules
 from linewright.games.sequence.board import BadBoard
 from linewright.games.sequence.cards import BOARD_CELLS, BOX, CELLS, card_of, cell_name, cell_of
@@ -259,7 +260,7 @@ TOLD = {
         "",
         {"hands": {1: "JD"}, "turn": 1},
         "1: JD e5",
-        [("told-place", {"seat": 1, "card": "JD", "cell": "e5"})],
+        [("told-jack", {"seat": 1, "card": "JD", "cell": "e5"})],
     ),
     "take": (STUCK, {"hands": {0: "JH"}}, "0: JH h10", [("told-take", {"seat": 0, "card": "JH", "cell": "h10"})]),
     "exchange": (STUCK, {"hands": {0: "7D"}}, "0: dead 7D", [("told-dead", {"seat": 0, "card": "7D"})]),
@@ -276,7 +277,7 @@ TOLD = {
         {"hands": {0: "JC"}},
         "0: JC e5",
         [
-            ("told-place", {"seat": 0, "card": "JC", "cell": "e5"}),
+            ("told-jack", {"seat": 0, "card": "JC", "cell": "e5"}),
             ("told-sequence", {"team": "A", "first": "a5", "last": "e5"}),
         ],
     ),
@@ -284,7 +285,7 @@ TOLD = {
         "5 AAA.AA....",
         {"hands": {0: "JC"}},
         "0: JC d5",
-        [("told-place", {"seat": 0, "card": "JC", "cell": "d5"})],
+        [("told-jack", {"seat": 0, "card": "JC", "cell": "d5"})],
     ),
     "choose five": (
         "5 AAA.AA....",
@@ -329,7 +330,7 @@ TOLD = {
         {"hands": {1: "JC"}, "turn": 1, "sequences": "a9 e9"},
         "1: JC e7",
         [
-            ("told-place", {"seat": 1, "card": "JC", "cell": "e7"}),
+            ("told-jack", {"seat": 1, "card": "JC", "cell": "e7"}),
             ("told-sequence", {"team": "B", "first": "a7", "last": "e7"}),
             ("told-won", {"team": "B"}),
         ],
@@ -339,11 +340,17 @@ TOLD = {
         {"hands": {0: "JC"}},
         "0: JC e5",
         [
-            ("told-place", {"seat": 0, "card": "JC", "cell": "e5"}),
+            ("told-jack", {"seat": 0, "card": "JC", "cell": "e5"}),
             ("told-sequence", {"team": "A", "first": "a5", "last": "e5"}),
             ("told-sequence", {"team": "A", "first": "e1", "last": "e5"}),
             ("told-won", {"team": "A"}),
         ],
+    ),
+    "end with most sequences": (
+        f"{STUCK}\n5 AAAAA.....",
+        {"hands": {0: "7D", 1: "7D"}, "sequences": "a5 e5"},
+        "0: pass; 1: pass",
+        [("told-pass", {"seat": 1}), ("told-won-most", {"team": "A"})],
     ),
     "end in a draw": (
         STUCK,
@@ -369,7 +376,7 @@ def test_every_sentence_about_a_move_is_told_above():
 def test_the_sentences_of_a_whole_game_are_said():
     *_, match = play_randomly(table(seats=3, draw="by_hand", profi=True))
     told = [match.tell(number) for number in range(len(match.log))]
-    assert told[-1][-1][0] in ("told-won", "told-draw-game")
+    assert told[-1][-1][0] in ("told-won", "told-won-most", "told-draw-game")
     for sentences in told:
         assert_said(GAME, sentences)
 
@@ -395,3 +402,32 @@ def test_a_board_file_that_is_missing_is_answered_in_words():
 
 def test_refusals_change_nothing():
     assert_refused(table({0: "2S"}), 0, "2S c1", "SQ-21")
+
+
+# How cards are read
+
+READ = {
+    "en": ("7 of diamonds", "10 of spades", "ace of clubs", "jack of hearts"),
+    "de": ("Karo 7", "Pik 10", "Kreuz Ass", "Herz Bube"),
+    "es": ("7 de diamantes", "10 de picas", "as de tréboles", "jota de corazones"),
+}
+
+
+@pytest.mark.parametrize(("language", "read"), READ.items())
+def test_a_card_is_read_as_people_say_it(language, read):
+    words = Words(language, GAME.folder)
+    assert tuple(words.say("card-name", rank=card[0], suit=card[1]) for card in ("7D", "TS", "AC", "JH")) == read
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_team_has_a_name_of_its_own(language):
+    words = Words(language, GAME.folder)
+    names = {words.say("card-name", rank=card[0], suit=card[1]) for card in BOX}
+    assert len(names) == len(set(BOX))
+    assert len({words.say(f"team-{team}") for team in "ABC"} - {f"team-{team}" for team in "ABC"}) == 3
+
+
+def test_a_team_is_told_by_its_letter_or_its_name():
+    words = Words("en", GAME.folder)
+    assert words.say("told-won", team="A") == "Team A wins!"
+    assert words.say("told-won", team=words.say("team-A")) == "Team Blue wins!"

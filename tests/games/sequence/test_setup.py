@@ -332,7 +332,8 @@ def test_sq_13_hands_are_secret_from_team_mates_too():
     assert [key for key in match.view(0)["seats"][2] if "hand" in key] == []
     assert match.view(0)["seats"][2]["cards"] == 6
     twin = table({0: "2S", 2: "4S"}, seats=4)
-    assert match.view(0) | {"hand": []} == twin.view(0) | {"hand": []}
+    own = {"hand": [], "can": {}}
+    assert match.view(0) | own == twin.view(0) | own
 
 
 def test_sq_13_each_seat_has_a_pile_and_all_played_cards_can_be_read():

@@ -51,8 +51,59 @@ def test_the_view_of_the_first_turn():
         "in_hands_at_reshuffle": [],
         "own_since_reshuffle": [],
         "placed": None,
+        "can": {
+            "2S": {"word": "can-place", "count": 2, "cells": ["b1", "g9"]},
+            "7D": {"word": "can-place", "count": 2, "cells": ["h3", "h10"]},
+            "TC": {"word": "can-place", "count": 2, "cells": ["a6", "c8"]},
+            "JS": {"word": "can-nothing", "count": 0, "cells": []},
+            "KH": {"word": "can-place", "count": 2, "cells": ["g2", "g6"]},
+            "AC": {"word": "can-place", "count": 2, "cells": ["f8", "a9"]},
+        },
+        "locks": [],
         "seats": [new_seat("A"), new_seat("B")],
     }
+
+
+def test_the_view_says_what_each_card_can_do():
+    drawing = "3 ..A....A..\n10 *......B.*"
+    match = position(drawing, hands={0: "7D 2D JS JC", 1: "7D JH"})
+    can = match.view(0)["can"]
+    assert can["7D"] == {"word": "can-swap", "count": 0, "cells": []}
+    assert can["2D"] == {"word": "can-place", "count": 1, "cells": ["j6"]}
+    assert can["JS"] == {"word": "can-take", "count": 1, "cells": ["h10"]}
+    assert can["JC"] == {"word": "can-anywhere", "count": 0, "cells": []}
+    assert match.view(1)["can"]["JH"]["cells"] == ["c3", "h3"]
+    assert match.view(1)["can"]["7D"]["word"] == "can-swap"
+    assert match.view(None)["can"] == {}
+
+
+def test_a_dead_card_cannot_be_swapped_twice_in_a_turn():
+    match = position("3 .......A..\n10 *......B.*", hands={0: "7D 7D", 1: "2S"}, pile="3S")
+    play(match, "0: dead 7D")
+    assert match.view(0)["can"]["7D"]["word"] == "can-nothing"
+
+
+def test_what_a_card_can_do_is_what_is_legal():
+    for match in play_randomly(table(seats=2, dead_cards="any", profi=True), seed=5):
+        view = match.view(0)
+        if view["phase"] != "playing" or view["to_act"] != [0]:
+            continue
+        legal = match.legal(0)
+        for card, can in view["can"].items():
+            cells = [text.split()[1] for text in legal if text.startswith(f"{card} ")]
+            assert (can["word"] == "can-swap") == (f"dead {card}" in legal)
+            assert bool(cells) == (can["word"] in ("can-place", "can-anywhere", "can-take"))
+            if can["word"] != "can-anywhere":
+                assert sorted(can["cells"]) == sorted(cells)
+
+
+def test_the_view_shows_the_fives_to_choose_from():
+    match = play(position("5 AAA.AA....", hands={0: "JC"}), "0: JC d5")
+    assert match.view(1)["locks"] == [
+        {"text": "lock a5 e5", "cells": ["a5", "b5", "c5", "d5", "e5"]},
+        {"text": "lock b5 f5", "cells": ["b5", "c5", "d5", "e5", "f5"]},
+    ]
+    assert [lock["text"] for lock in match.view(0)["locks"]] == match.legal(0)
 
 
 def new_seat(team):
@@ -118,7 +169,7 @@ def test_a_spectator_sees_no_hand():
     match = position("3 .......A..\n10 *......B.*", hands={0: "7D 2S", 1: "7D"})
     assert (match.view()["hand"], match.view()["dead"], match.view()["seat"]) == ([], [], None)
     assert match.view(0)["dead"] == ["7D"]
-    strangers = [match.view(onlooker) | {"hand": 0, "dead": 0, "seat": 0} for onlooker in (0, 1, None)]
+    strangers = [match.view(onlooker) | {"hand": 0, "dead": 0, "can": 0, "seat": 0} for onlooker in (0, 1, None)]
     assert strangers[0] == strangers[1] == strangers[2]
 
 

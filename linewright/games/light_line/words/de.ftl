@@ -271,3 +271,26 @@ do-head-show = Zeig deine Linie, so geschrieben: { $move }
 do-head-out = Du bist für diese Runde draußen.
 do-hint-wait = warten
 do-time = Sonst tut gerade niemand etwas: Du bist dran, oder „time“ sagt, dass die Zeit um ist.
+
+# Options
+option-cards = Karten
+option-cards-standard = unser Satz mit 60 Karten
+option-open_hands = Handkarten
+option-open_hands-false = nur für dich sichtbar
+option-open_hands-true = offen
+option-final_draw = Nachziehen in der letzten Runde
+option-final_draw-true = wie immer
+option-final_draw-false = niemand zieht mehr
+option-false_call = Ein Ruf, der nicht stimmt,
+option-false_call-refuse = wird abgelehnt
+option-false_call-zero = bringt in dieser Runde nichts
+option-round_timer = Sekunden je Runde, 0 ohne Grenze
+option-strict_kids = Eine Karte, die sich legen lässt,
+option-strict_kids-true = muss gelegt werden
+option-strict_kids-false = darf übersehen werden
+option-hand_size = Karten im Rätsel
+option-wrong_call = Nach einem falschen Ruf
+option-wrong_call-repeat = beginnt die Runde neu
+option-wrong_call-continue = spielen die anderen weiter
+option-same_call_ms = Millisekunden, die als gleichzeitig gelten
+option-pace = Sekunden von Karte zu Karte

@@ -271,3 +271,26 @@ do-head-show = Show your line, written like this: { $move }
 do-head-out = You have no more part in this round.
 do-hint-wait = wait
 do-time = Nobody else does anything now: it is up to you, or “time” says that your time is up.
+
+# Options
+option-cards = Cards
+option-cards-standard = our set of 60
+option-open_hands = Cards in hand
+option-open_hands-false = only you see yours
+option-open_hands-true = open
+option-final_draw = Drawing in the last round
+option-final_draw-true = as always
+option-final_draw-false = nobody draws any more
+option-false_call = A call that is not true
+option-false_call-refuse = is refused
+option-false_call-zero = scores nothing this round
+option-round_timer = Seconds a round, 0 for no limit
+option-strict_kids = A card that can be placed
+option-strict_kids-true = must be placed
+option-strict_kids-false = may be overlooked
+option-hand_size = Cards in the puzzle
+option-wrong_call = After a wrong call
+option-wrong_call-repeat = the round begins again
+option-wrong_call-continue = the others go on
+option-same_call_ms = Milliseconds that count as the same time
+option-pace = Seconds from card to card

@@ -271,3 +271,26 @@ do-head-show = Muestra tu línea, escrita así: { $move }
 do-head-out = Estás fuera de esta ronda.
 do-hint-wait = esperar
 do-time = Nadie más hace nada ahora: te toca a ti, o «time» dice que se acabó el tiempo.
+
+# Options
+option-cards = Cartas
+option-cards-standard = nuestras 60 cartas
+option-open_hands = Cartas en la mano
+option-open_hands-false = solo tú ves la tuya
+option-open_hands-true = a la vista
+option-final_draw = Robar en la última ronda
+option-final_draw-true = como siempre
+option-final_draw-false = ya nadie roba
+option-false_call = Si cantas mal
+option-false_call-refuse = no se acepta
+option-false_call-zero = no puntúas en esta ronda
+option-round_timer = Segundos por ronda, 0 sin límite
+option-strict_kids = Una carta que se puede colocar
+option-strict_kids-true = debe colocarse
+option-strict_kids-false = se puede pasar por alto
+option-hand_size = Cartas del rompecabezas
+option-wrong_call = Después de un fallo
+option-wrong_call-repeat = se repite la ronda
+option-wrong_call-continue = siguen los demás
+option-same_call_ms = Milisegundos que cuentan como a la vez
+option-pace = Segundos entre carta y carta

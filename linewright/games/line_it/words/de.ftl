@@ -88,3 +88,311 @@ hidden-hand = { $cards ->
    *[other] { $cards } Karten
 }
 bet-progress = { $after } von { $stake }
+
+# How a line stands
+line-up = aufsteigend ab { $last }
+line-down = absteigend ab { $last }
+line-open = auf- oder abwärts ab { $last }
+line-any = jede Zahl passt
+bet-needs = Wette +{ $stake } braucht noch { $missing }
+bet-made = Wette +{ $stake } ist geschafft
+bet-missed = Wette +{ $stake } ist verloren: eine zu viel
+
+# What a move would bring
+offer-fits = passt
+offer-start = beginnt deine Reihe
+offer-third = { $colour ->
+    [red] drittes Herz, +{ $cards }
+    [blue] dritte Raute, +{ $cards }
+    [green] drittes Blatt, +{ $cards }
+   *[yellow] dritter Stern, +{ $cards }
+}
+offer-third-empty = { $colour ->
+    [red] drittes Herz, Jackpot leer
+    [blue] dritte Raute, Jackpot leer
+    [green] drittes Blatt, Jackpot leer
+   *[yellow] dritter Stern, Jackpot leer
+}
+offer-bet = Wette auf { $stake } weitere
+offer-bet-made = schafft die Wette, +{ $stake }
+offer-bet-broken = eine zu viel, −{ $stake }
+offer-last = letzte Karte
+offer-keep = auf die Hand
+offer-complete = { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+offer-complete-won = { $kept ->
+    [one] 1 Punkt
+   *[other] { $kept } Punkte
+}, Wette gewonnen: { $kept } + { $stake } = { $points }
+offer-complete-lost = { $kept ->
+    [one] 1 Punkt
+   *[other] { $kept } Punkte
+}, Wette verloren: { $kept } − { $stake } = { $below ->
+    [0] { $points }
+   *[other] −{ $below }
+}
+offer-end = dein Zug ist fertig
+offer-end-final = keine letzte Karte
+
+# Why a thing cannot be reached for, in three words
+not-li-30 = eine Karte je Zug
+not-li-30-end = erst eine Karte nehmen
+not-li-31 = eine Handkarte je Zug
+not-li-34 = Hand ist voll
+not-li-40 = eine Wette je Reihe
+not-li-43 = passt nicht
+not-li-45 = keine Zahl passt
+not-li-54 = Reihe ist leer
+
+# How cards are read
+card-heart = { $number }, Herz
+card-diamond = { $number }, Raute
+card-leaf = { $number }, Blatt
+card-star = { $number }, Stern
+card-bet = Wette +{ $stake }
+colour-red = Rot, Herz
+colour-blue = Blau, Raute
+colour-green = Grün, Blatt
+colour-yellow = Gelb, Stern
+cards-red = { $cards ->
+    [one] 1 Herz
+   *[other] { $cards } Herzen
+}
+cards-blue = { $cards ->
+    [one] 1 Raute
+   *[other] { $cards } Rauten
+}
+cards-green = { $cards ->
+    [one] 1 Blatt
+   *[other] { $cards } Blätter
+}
+cards-yellow = { $cards ->
+    [one] 1 Stern
+   *[other] { $cards } Sterne
+}
+
+# On the page
+page-your-turn = Du bist am Zug
+page-turn-of = { $who } ist am Zug
+page-your-last-card = Deine letzte Karte
+page-last-card-of = { $who } spielt die letzte Karte
+page-over = Partie beendet
+page-final = Der Stapel ist verbraucht. Der Reihe nach spielt jeder eine letzte Karte aus der Hand, falls eine passt.
+page-over-said = Alle Reihen sind beendet und gezählt.
+page-first = Startspieler
+page-pile = { $cards ->
+    [one] 1 Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}
+page-points = Punkte
+page-seat = { $points ->
+    [none] { $who }
+   *[other] { $who }, { $points }
+}
+page-your-seat = Deine Reihe und deine Hand
+page-line-of = { $you ->
+    [yes] deine Reihe
+   *[no] Reihe von { $who }
+}
+page-hand = Hand
+page-hand-count = { $cards } von 2
+page-your-hand = deine Hand
+page-in-hand = { $cards ->
+    [0] keine Karten auf der Hand
+    [one] 1 Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
+page-token = { $sign ->
+    [minus] Wettmarker minus { $stake }
+   *[plus] Wettmarker plus { $stake }
+}
+page-bot = Bot
+page-resigned = hat aufgegeben
+page-market = Markt: nimm eine Karte
+page-market-closed = Markt
+page-taken = leerer Platz
+page-jackpot = { $colour }: { $cards ->
+    [0] Jackpot leer
+    [one] Jackpot mit 1 Karte
+   *[other] Jackpot mit { $cards } Karten
+}
+page-jackpot-mine = { $count } von 3 in deiner Reihe
+page-jackpot-done = diese Reihe hatte ihre Chance
+page-jackpot-yours = die gewählte Karte gewinnt ihn
+page-in-your-hand = auf deiner Hand
+page-lay = Hier anlegen
+page-lay-short = Anlegen
+page-keep = Behalten
+page-lay-card = { $card } ans Ende deiner Reihe legen: { $offer }
+page-keep-card = { $card } auf die Hand nehmen
+page-short-fits = passt
+page-short-bet = Wette
+page-short-keep = Hand
+page-chosen = { $card }: gewählt.
+page-chosen-line = An deine Reihe: { $offer }.
+page-chosen-hand = Die Karte kann auf die Hand.
+page-let-go = { $card }: zurückgelegt.
+page-choose-first = Wähle zuerst eine Karte.
+page-hinted = Tipp
+page-hinted-line = Tipp: an die Reihe
+page-hinted-hand = Tipp: behalten
+page-moves = deine Züge
+page-complete = Reihe beenden
+page-end = Zug beenden
+page-end-final = Verzichten
+page-round = Runde { $round }
+keys-game = 1 bis 7 wählen eine Karte des Marktes, 8 und 9 eine Handkarte; dieselbe Taste noch einmal oder Enter spielt sie. L legt sie an deine Reihe, K nimmt sie auf die Hand, Escape lässt sie los. Die Pfeiltasten gehen von Karte zu Karte. C beendet deine Reihe, E beendet deinen Zug.
+page-move-line = { $card } an die Reihe
+page-move-hand = { $card } auf die Hand
+page-move-play = { $card } aus der Hand
+page-move-complete = die Reihe beenden
+page-move-end = den Zug beenden
+page-scores = Punkte
+page-scores-said = Die Punkte, erklärt
+page-column-seat = Platz
+page-column-lines = Reihen
+page-column-jackpots = Jackpots
+page-column-bets = Wettmarker
+page-column-points = Punkte
+page-none = keine
+page-lines = { $count ->
+    [0] keine Reihe
+    [one] eine Reihe: { $worths }
+    [2] zwei Reihen: { $worths }
+    [3] drei Reihen: { $worths }
+   *[other] { $count } Reihen: { $worths }
+}
+page-bet-won = Wette gewonnen, +{ $stake }
+page-bet-lost = Wette verloren, −{ $stake }
+page-line-worth = { $numbers ->
+    [one] 1 Zahl
+   *[other] { $numbers } Zahlen
+}, { $kept } behalten
+page-every-line = Jede Reihe, Karte für Karte
+page-best = { $you ->
+    [yes] Deine beste Reihe
+   *[no] Die beste Reihe von { $who }
+}: { $numbers ->
+    [one] 1 Zahl
+   *[other] { $numbers } Zahlen
+}, { $kept } behalten
+page-best-bet = { $you ->
+    [yes] Deine beste Reihe
+   *[no] Die beste Reihe von { $who }
+}: { $numbers ->
+    [one] 1 Zahl
+   *[other] { $numbers } Zahlen
+}, { $kept } behalten, dazu die Wette. { $kept } + { $stake } Punkte
+
+# Presets and options
+preset-standard = Standard
+preset-standard-about = Die Regeln, wie sie gedruckt sind.
+preset-first-game = Erste Partie
+preset-first-game-about = Alle Karten liegen offen, damit ihr euch helfen könnt.
+preset-sharp = Scharf
+preset-sharp-about = Eine Wette gewinnt nur auf die Karte genau, und der Punktestand bleibt bis zum Schluss geheim.
+option-bet_exact = Wetten
+option-bet_exact-false = so viele Karten oder mehr
+option-bet_exact-true = genau so viele Karten
+option-final_card = Letzte Karte
+option-final_card-must_if_fits = muss gespielt werden, wenn sie passt
+option-final_card-may = darf gespielt werden
+option-final_start = Die Schlussphase beginnt mit
+option-final_start-token_passed = der nächsten Startperson
+option-final_start-last_round_first = der Startperson der letzten Runde
+option-open_hands = Handkarten
+option-open_hands-false = verdeckt
+option-open_hands-true = offen
+option-hidden_scores = Punktestand
+option-hidden_scores-false = immer sichtbar
+option-hidden_scores-true = geheim bis zum Schluss
+
+# Why a move is good
+hint-jackpot = { $colour ->
+    [red] { $card } ist dein drittes Herz
+    [blue] { $card } ist deine dritte Raute
+    [green] { $card } ist dein drittes Blatt
+   *[yellow] { $card } ist dein dritter Stern
+}: Der Jackpot mit { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+} gehört dir.
+hint-second = { $colour ->
+    [red] { $card } ist dein zweites Herz; noch eins
+    [blue] { $card } ist deine zweite Raute; noch eine
+    [green] { $card } ist dein zweites Blatt; noch eins
+   *[yellow] { $card } ist dein zweiter Stern; noch einer
+} gewinnt den Jackpot, bisher { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
+hint-start = { $card } ist ein guter Anfang: Auf der längeren Seite { $room ->
+    [one] liegt eine Zahl
+   *[other] liegen { $room } Zahlen
+}.
+hint-close = { $card } liegt nah an { $last } und lässt noch { $room ->
+    [one] eine Zahl
+   *[other] { $room } Zahlen
+} übrig.
+hint-room = Nach { $card } { $room ->
+    [one] bleibt noch eine Zahl
+   *[other] bleiben noch { $room } Zahlen
+} übrig.
+hint-follow = { $next } aus deiner Hand kann auf { $card } folgen.
+hint-point = { $card } ist Zahl { $numbers } deiner Reihe: Ab der vierten ist jede ein Punkt.
+hint-longer = Mit { $card } hat deine Reihe { $numbers ->
+    [one] eine Zahl
+   *[other] { $numbers } Zahlen
+}.
+hint-bet = Die Wette +{ $stake } hat noch { $room ->
+    [one] eine Zahl
+   *[other] { $room } Zahlen
+} Platz vor sich.
+hint-bet-early = Vor der ersten Zahl hat die Wette +{ $stake } die ganze Reihe Zeit.
+hint-bet-made = Damit ist deine Wette geschafft: +{ $stake }.
+hint-bet-nearer = Deine Wette +{ $stake } braucht dann nur noch { $missing }.
+hint-bet-dead = Die Wette +{ $stake } ist nicht mehr zu gewinnen.
+hint-keep = { $card } passt jetzt nicht, aber vielleicht in deine nächste Reihe.
+hint-keep-bet = Die Wette +{ $stake } kann auf der Hand auf die richtige Reihe warten.
+hint-keep-fits = { $card } passt und kann auf der Hand warten, bis du sie brauchst.
+hint-keep-room = So behält deine Reihe ihren Platz: { $room ->
+    [one] eine Zahl
+   *[other] { $room } Zahlen
+} nach { $last }.
+hint-keep-start = { $card } kann auf der Hand warten, solange die Reihe noch offen ist.
+hint-none-fits = Keine Zahl im Markt passt in deine Reihe.
+hint-complete-points = Das bringt jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+hint-complete-bet = Deine Wette ist gewonnen: +{ $stake } sind sicher.
+hint-complete-room = { $room ->
+    [0] Nach { $last } kann keine Zahl mehr folgen.
+    [one] Nach { $last } könnte nur noch eine Zahl folgen.
+   *[other] Nach { $last } könnten nur noch { $room } Zahlen folgen.
+}
+hint-complete-start = { $card } ist ein guter Anfang für eine neue Reihe.
+hint-complete-fresh = Einer neuen Reihe stehen wieder alle Zahlen offen.
+hint-end = Mehr lohnt sich in diesem Zug nicht.
+hint-end-keep = { $card } kann auf der Hand auf einen späteren Zug warten.
+hint-end-line = Deine Reihe kann noch wachsen: { $room ->
+    [one] eine Zahl
+   *[other] { $room } Zahlen
+} nach { $last }.
+hint-end-final = Deine Reihe bleibt, wie sie ist.
+hint-end-bet = Die Wette +{ $stake } ist genau geschafft: eine Karte mehr, und sie wäre verloren.
+
+# The first game
+guide-1 = Willkommen! Diese vier Karten sind der Markt (LI-21). Beginne deine Reihe mit der 5: Über einer kleinen Zahl ist viel Platz (LI-41).
+guide-2 = Das war deine eine Karte für diesen Zug (LI-30). Beende ihn, dann spielt Awl; danach enden deine Züge hier von selbst.
+guide-3 = Leg jetzt die 12 an. Sie ist höher als die 5, also steigt deine Reihe von nun an (LI-42).
+guide-4 = Die 3 passt nicht mehr: Eine steigende Reihe steigt nur (LI-43). Die 41 ist ein großer Sprung, nimm sie für später auf die Hand; dort ist Platz für zwei Karten (LI-34).
+guide-5 = Eine Wettkarte! Leg sie an: Drei Zahlen danach bringen dir 3 Extrapunkte, mit weniger verlierst du 3 (LI-50).
+guide-6 = Nimm die 17: Sie ist dein zweites Herz, und im Herz-Jackpot liegen drei Karten. Das dritte Herz gewinnt sie (LI-56).
+guide-7 = Einmal je Zug darfst du auch aus der Hand spielen (LI-31). Leg die 41, dein drittes Herz, und der Jackpot gehört dir!
+guide-8 = Drei Punkte auf einmal! Leg jetzt die 60: Sie ist die dritte Zahl nach deiner Wette, und damit ist die Wette geschafft.
+guide-9 = Zeit zum Kassieren: Beende deine Reihe. Drei Zahlen werden abgeworfen, jede andere ist ein Punkt (LI-51), und die Wette bringt 3 dazu.
+guide-10 = Acht Punkte: 3 aus dem Jackpot, 2 aus der Reihe, 3 aus der Wette. So geht es weiter, bis der Stapel verbraucht ist (LI-60); die meisten Punkte gewinnen (LI-64). Du kannst es!

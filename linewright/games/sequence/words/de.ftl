@@ -38,6 +38,10 @@ told-place = { $you ->
     [yes] Du spielst { $card } und legst einen Marker auf { $cell }.
    *[no] { $who } spielt { $card } und legt einen Marker auf { $cell }.
 }
+told-jack = { $you ->
+    [yes] Du spielst { $card } und legst einen Marker auf { $cell }.
+   *[no] { $who } spielt { $card } und legt einen Marker auf { $cell }.
+}
 told-take = { $you ->
     [yes] Du spielst { $card } und nimmst den Marker von { $cell }.
    *[no] { $who } spielt { $card } und nimmt den Marker von { $cell }.
@@ -71,6 +75,7 @@ told-too-late = { $you ->
    *[no] { $who } hat das Ziehen vergessen; jetzt ist es zu spät.
 }
 told-won = Team { $team } gewinnt!
+told-won-most = Niemand kann mehr spielen: Team { $team } hat die meisten Sequenzen und gewinnt!
 told-draw-game = Niemand kann mehr spielen, und kein Team führt: unentschieden.
 
 # At the table
@@ -91,3 +96,223 @@ phase-locking = Wähle, welche fünf gelten
 phase-dropping = Eine Karte wird abgegeben
 phase-over = Die Partie ist zu Ende
 dead-card = tot
+
+# How cards, teams and squares are read
+card-name = { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [H] Herz
+   *[S] Pik
+} { $rank ->
+    [A] Ass
+    [K] König
+    [Q] Dame
+    [J] Bube
+    [T] 10
+   *[other] { $rank }
+}
+suit-name = { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [H] Herz
+   *[S] Pik
+}
+team-A = Blau
+team-B = Grün
+team-C = Rot
+marker-A = blau, rund
+marker-B = grün, sechseckig
+marker-C = rot, quadratisch
+cell-empty = { $cell }, { $card }, leer
+cell-legal = { $cell }, { $card }, leer, möglich
+cell-marked = { $cell }, { $card }, { $team }
+cell-takeable = { $cell }, { $card }, { $team }, kann weg
+cell-fixed = { $cell }, { $card }, { $team }, Teil einer Sequenz
+cell-corner = { $cell }, Ecke, zählt für alle
+
+# What a card in hand can do
+can-place = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+can-anywhere = überallhin
+can-take = nimmt einen weg
+can-swap = tot: tauschen
+can-nothing = nicht spielbar
+jack-two-eyed = zwei Augen: auf jedes leere Feld
+jack-one-eyed = ein Auge: nimmt einen Marker eines anderen Teams
+
+# Presets and options
+preset-standard = Standard
+preset-standard-about = Nachgezogen wird von selbst; alles andere, wie es gedruckt ist.
+preset-like-at-home = Wie zu Hause
+preset-like-at-home-about = Ihr zieht selbst nach und könnt es vergessen; wer sich im Team abspricht, kostet alle darin eine Karte.
+preset-profi = Profi
+preset-profi-about = Buben mit einem Auge greifen auch in fertige Sequenzen.
+option-teams = Teams
+option-draw = Nachziehen
+option-draw-automatic = von selbst
+option-draw-by_hand = von Hand, und Vergessen kostet
+option-dead_cards = Tote Karten
+option-dead_cards-one = eine je Zug tauschen
+option-dead_cards-any = beliebig viele tauschen
+option-table_talk = Tischgespräche
+option-table_talk-false = sind egal
+option-table_talk-true = kosten alle im Team eine Karte
+option-profi = Fertige Sequenzen
+option-profi-false = sind sicher
+option-profi-true = kann ein Bube mit einem Auge zerstören
+option-board = Spielplan
+option-board-standard = Standard
+
+# On the page
+brief-swap = Tausch
+cap-anywhere = überall
+cap-take = nimmt weg
+may-draw = darf ziehen
+lock-brief = Mit deinem Marker auf { $cell } liegen { $count } in einer Reihe; fünf bleiben für immer. { $rule }
+brief-anywhere = frei
+brief-take = weg
+brief-place = { $who }: { $card } auf { $cell }.
+brief-taken = { $who }: { $card }, Marker von { $cell } weg.
+brief-dead = { $who }: { $card } ist tot, neue Karte.
+nothing-yet = Das Brett ist leer.
+turn-of = { $who } ist am Zug
+choose-card = Wähle eine Karte aus deiner Hand.
+or = oder
+place-on = { $card }: lege auf { $cells } { $rule }
+jack-place = { $card }, zwei Augen: Lege einen Marker auf ein beliebiges leeres Feld. { $rule }
+jack-take = { $card }, ein Auge: Nimm einen Marker eines anderen Teams vom Brett. { $rule }
+take-picked = { $cell }, { $marker }, auf { $card }
+take-off = Wegnehmen
+card-dead = { $card } ist tot: Beide Felder sind belegt. { $rule }
+card-nowhere = { $card }: Damit lässt sich gerade nichts anfangen.
+card-waits = { $card }: Die Karte wartet, bis du am Zug bist.
+swap = tauschen
+swap-it = Tauschen
+swap-card = Tote Karte { $card } tauschen
+pass = Passen
+pass-why = Keine deiner Karten lässt sich spielen. { $rule }
+draw-card = Karte ziehen
+draw-why = Du darfst noch eine Karte ziehen: rechtzeitig, sonst verfällt sie. { $rule }
+drop-title = Gib eine Karte ab
+drop-why = Dein Team hat sich abgesprochen: Wähle die Karte, die du abgibst. { $rule }
+drop-card = { $card } abgeben
+drop-waits = Karten werden abgegeben
+move-place = { $card } auf { $cell }
+move-take = { $card } nimmt den Marker von { $cell }
+from-to = { $first } bis { $last }
+lock-title = Welche fünf gelten?
+lock-why = Mit deinem Marker auf { $cell } liegen { $count ->
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+   *[other] { $count }
+} in einer Reihe. Fünf werden zur Sequenz und bleiben liegen; { $left ->
+    [one] der übrige bleibt ein gewöhnlicher Marker, den
+   *[other] die übrigen bleiben gewöhnliche Marker, die
+} ein einäugiger Bube wegnehmen kann. { $rule } { $more }
+lock-leaves = übrig: { $cells }
+lock-fix = { $first } bis { $last } festlegen
+lock-keys = Pfeiltasten wählen, die Eingabetaste legt fest. Danach ziehst du deine Karte.
+lock-waits = { $who } wählt, welche fünf gelten
+jack-two = Zweiäugiger Bube
+jack-one = Einäugiger Bube
+legend-two = { $jack } { $suits } legt einen Marker auf ein beliebiges leeres Feld. { $rule }
+legend-one = { $jack } { $suits } nimmt einen Marker eines anderen Teams weg, nie aus einer fertigen Sequenz. { $rule }
+legend-profi = { $jack } { $suits } nimmt einen Marker eines anderen Teams weg, auch aus einer fertigen Sequenz. { $rule }
+pile-left = { $number } { $count ->
+    [one] Karte im Stapel
+   *[other] Karten im Stapel
+}
+table-tools = Tisch
+own-side = Deine Seite des Tisches
+seats-label = Plätze in Zugfolge
+seats-order = Gespielt wird von links nach rechts, Reihe für Reihe.
+seats-all = Alle { $count } Plätze
+seats-fewer = Weniger Plätze
+made-of = { $made } von { $needed }
+made-word = { $count ->
+    [one] Sequenz
+   *[other] Sequenzen
+}
+tag-you = du
+tag-bot = Bot
+tag-away = abwesend
+tag-resigned = aufgegeben
+to-play = am Zug
+in-hand = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+last-discard = zuletzt abgelegt: { $card }
+board = Brett
+board-label = Brett, Spalten a bis j, Zeilen 1 bis 10
+board-rows = Zeile
+cell-last = letzter Zug
+cell-gone = hier wurde ein Marker weggenommen
+cell-hint = Tipp
+held-place = { $card }, passt auf { $cells }
+held-anywhere = { $card }, zwei Augen, passt auf jedes leere Feld
+held-take = { $card }, ein Auge, nimmt einen Marker eines anderen Teams weg
+held-dead = { $card }, tot, beide Felder sind belegt
+end-result = Ergebnis
+end-none = { $team }: keine Sequenz.
+end-no-sequence = keine Sequenz
+end-by = Zug { $move }, { $who }, { $card } auf { $cell }
+end-sequences = Die Sequenzen
+end-seats = Was alle getan haben
+end-seat = Spieler
+end-finished = Sequenzen vollendet
+end-markers = Marker gelegt
+end-wild = Zweiäugige Buben
+end-taken = Marker weggenommen
+end-dead = Tote Karten getauscht
+keys-game = Auf dem Brett: Pfeiltasten, Pos1 und Ende bewegen, die Eingabetaste spielt; ein Buchstabe und eine Zahl springen zu einem Feld. 1 bis 7 wählen eine Handkarte, Escape legt sie zurück.
+
+# Why a move is good
+hint-wins = Damit ist die Partie gewonnen!
+hint-sequence = Das ergibt eine Sequenz: fünf in einer Reihe.
+hint-extends = Das sind { $count } von fünf, und nichts steht im Weg.
+hint-follow = { $count ->
+    [one] Eine weitere deiner Karten gehört
+   *[other] { $count } weitere deiner Karten gehören
+} zu denselben fünf.
+hint-blocks = Das steht Team { $team } im Weg, mit { $count } in dieser Reihe.
+hint-takes = { $count ->
+    [one] Das nimmt Team { $team } einen Marker weg.
+   *[other] Das reißt bei Team { $team } { $count } in einer Reihe auseinander.
+}
+hint-opens = Das macht den Weg frei für deine Reihe mit { $count }.
+hint-breaks = Das zerstört eine fertige Sequenz von Team { $team }.
+hint-jack-spared = { $jacks ->
+    [one] Dein Bube bleibt auf der Hand, bis es darauf ankommt.
+   *[other] Deine Buben bleiben auf der Hand, bis es darauf ankommt.
+}
+hint-open = { $count ->
+    [one] Durch dieses Feld läuft eine mögliche Fünf von dir.
+   *[other] Durch dieses Feld laufen { $count } mögliche Fünfen von dir.
+}
+hint-quiet = Hier kann keine Fünf von dir mehr durchlaufen: Das bringt wenig und schadet nicht.
+hint-dead = Beide Felder von { $card } sind belegt: Tauschen kostet nichts.
+hint-draw = Zieh nach, bevor es zu spät ist.
+hint-pass = Keine deiner Karten ist spielbar.
+hint-lock = { $count ->
+    [one] Daneben wartet ein weiterer Marker
+   *[other] Daneben warten { $count } weitere Marker
+} auf eine zweite Sequenz.
+hint-lock-room = Daneben bleibt Platz für eine zweite Sequenz.
+hint-lock-any = Diese fünf sind so gut wie andere.
+hint-drop = { $card } nützt dir gerade am wenigsten.
+hint-drop-dead = { $card } ist tot: Du verlierst nichts.
+
+# The first game
+guide-1 = Willkommen! Mit einer Karte setzt du einen Marker auf eines ihrer beiden Felder (SQ-21). Spiel Pik 2 auf b1: Die Ecke daneben zählt auch für dich (SQ-26).
+guide-2 = Fünf in einer Reihe, darum geht es (SQ-50). Mach mit Pik 3 auf c1 weiter und schau, was Awl dagegen tut.
+guide-3 = Awl steht dir im Weg! Ein Bube mit einem Auge nimmt einen Marker vom Spielplan: Spiel den Pik-Buben auf d1 (SQ-31).
+guide-4 = Ein Bube mit zwei Augen kommt auf jedes leere Feld (SQ-30). Setz den Karo-Buben auf e1.
+guide-5 = Du hast Pik 5 gezogen, aber beide Felder sind belegt: eine tote Karte (SQ-40). Tausch sie gegen eine neue; dein Zug geht weiter (SQ-41).
+guide-6 = Jetzt fehlt nur noch d1. Spiel Pik 4 dorthin!
+guide-7 = Deine erste Sequenz, und sie bleibt (SQ-51)! Zwei davon gewinnen die Partie, bei drei Teams genügt eine (SQ-55). Du kannst es!

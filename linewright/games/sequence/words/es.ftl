@@ -38,6 +38,10 @@ told-place = { $you ->
     [yes] Juegas { $card } y pones una ficha en { $cell }.
    *[no] { $who } juega { $card } y pone una ficha en { $cell }.
 }
+told-jack = { $you ->
+    [yes] Juegas { $card } y pones una ficha en { $cell }.
+   *[no] { $who } juega { $card } y pone una ficha en { $cell }.
+}
 told-take = { $you ->
     [yes] Juegas { $card } y quitas la ficha de { $cell }.
    *[no] { $who } juega { $card } y quita la ficha de { $cell }.
@@ -71,6 +75,7 @@ told-too-late = { $you ->
    *[no] { $who } olvidó robar; ya es tarde.
 }
 told-won = ¡Gana el equipo { $team }!
+told-won-most = Nadie puede jugar más: ¡el equipo { $team } tiene más secuencias y gana!
 told-draw-game = Nadie puede jugar más y ningún equipo va por delante: empate.
 
 # At the table
@@ -91,3 +96,223 @@ phase-locking = Elige qué cinco quedan fijas
 phase-dropping = Se entrega una carta
 phase-over = La partida ha terminado
 dead-card = muerta
+
+# How cards, teams and squares are read
+card-name = { $rank ->
+    [A] as
+    [K] rey
+    [Q] reina
+    [J] jota
+    [T] 10
+   *[other] { $rank }
+} de { $suit ->
+    [C] tréboles
+    [D] diamantes
+    [H] corazones
+   *[S] picas
+}
+suit-name = { $suit ->
+    [C] tréboles
+    [D] diamantes
+    [H] corazones
+   *[S] picas
+}
+team-A = Azul
+team-B = Verde
+team-C = Rojo
+marker-A = azul, redonda
+marker-B = verde, hexagonal
+marker-C = roja, cuadrada
+cell-empty = { $cell }, { $card }, vacía
+cell-legal = { $cell }, { $card }, vacía, posible
+cell-marked = { $cell }, { $card }, { $team }
+cell-takeable = { $cell }, { $card }, { $team }, se puede quitar
+cell-fixed = { $cell }, { $card }, { $team }, parte de una secuencia
+cell-corner = { $cell }, esquina, cuenta para todos
+
+# What a card in hand can do
+can-place = { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+}
+can-anywhere = donde quieras
+can-take = quita una
+can-swap = muerta: cambiar
+can-nothing = no se puede jugar
+jack-two-eyed = dos ojos: en cualquier casilla vacía
+jack-one-eyed = un ojo: quita una ficha de otro equipo
+
+# Presets and options
+preset-standard = Estándar
+preset-standard-about = Se roba por ti; todo lo demás, como en las reglas impresas.
+preset-like-at-home = Como en casa
+preset-like-at-home-about = Robas tú y se te puede olvidar; hablar en la mesa cuesta una carta a cada uno del equipo.
+preset-profi = Profi
+preset-profi-about = Las jotas de un ojo también rompen secuencias terminadas.
+option-teams = Equipos
+option-draw = Robar
+option-draw-automatic = se hace por ti
+option-draw-by_hand = a mano, y olvidarlo cuesta
+option-dead_cards = Cartas muertas
+option-dead_cards-one = cambiar una por turno
+option-dead_cards-any = cambiar las que quieras
+option-table_talk = Hablar en la mesa
+option-table_talk-false = no importa
+option-table_talk-true = cuesta una carta a cada uno
+option-profi = Secuencias terminadas
+option-profi-false = son seguras
+option-profi-true = una jota de un ojo puede romperlas
+option-board = Tablero
+option-board-standard = estándar
+
+# On the page
+brief-swap = cambio
+cap-anywhere = donde sea
+cap-take = quita una
+may-draw = puede robar
+lock-brief = Tu ficha en { $cell } completa { $count } en línea; cinco se quedan para siempre. { $rule }
+brief-anywhere = libre
+brief-take = quita
+brief-place = { $who }: { $card } en { $cell }.
+brief-taken = { $who }: { $card }, quita la ficha de { $cell }.
+brief-dead = { $who }: { $card } es carta muerta, roba otra.
+nothing-yet = El tablero está vacío.
+turn-of = Le toca a { $who }
+choose-card = Elige una carta de tu mano.
+or = o
+place-on = { $card }: ponla en { $cells } { $rule }
+jack-place = { $card }, dos ojos: pon una ficha en cualquier casilla vacía. { $rule }
+jack-take = { $card }, un ojo: quita del tablero una ficha de otro equipo. { $rule }
+take-picked = { $cell }, { $marker }, sobre { $card }
+take-off = Quitarla
+card-dead = { $card } es carta muerta: sus dos casillas están cubiertas. { $rule }
+card-nowhere = { $card }: ahora no sirve para nada.
+card-waits = { $card }: espera a que te toque.
+swap = cambiar
+swap-it = Cambiarla
+swap-card = Cambiar la carta muerta { $card }
+pass = Pasar
+pass-why = No puedes jugar ninguna carta de tu mano. { $rule }
+draw-card = Robar una carta
+draw-why = Aún te queda una carta por robar: a tiempo, o se pierde. { $rule }
+drop-title = Entrega una carta
+drop-why = Tu equipo ha hablado: elige la carta que entregas. { $rule }
+drop-card = Entregar { $card }
+drop-waits = Se entregan cartas
+move-place = { $card } en { $cell }
+move-take = { $card } quita la ficha de { $cell }
+from-to = { $first } a { $last }
+lock-title = ¿Qué cinco quedan fijas?
+lock-why = Tu ficha en { $cell } completa { $count ->
+    [6] seis
+    [7] siete
+    [8] ocho
+    [9] nueve
+    [10] diez
+   *[other] { $count }
+} en línea. Cinco forman la secuencia y se quedan para siempre; { $left ->
+    [one] la otra sigue siendo una ficha corriente
+   *[other] las demás siguen siendo fichas corrientes
+} que una jota de un ojo puede quitar. { $rule } { $more }
+lock-leaves = sobran { $cells }
+lock-fix = Fijar { $first } a { $last }
+lock-keys = Elige con las flechas y fija con Intro. Después robas tu carta.
+lock-waits = { $who } elige qué cinco quedan fijas
+jack-two = Jota de dos ojos
+jack-one = Jota de un ojo
+legend-two = { $jack } { $suits } pone una ficha en cualquier casilla vacía. { $rule }
+legend-one = { $jack } { $suits } quita una ficha de otro equipo, nunca de una secuencia terminada. { $rule }
+legend-profi = { $jack } { $suits } quita una ficha de otro equipo, también de una secuencia terminada. { $rule }
+pile-left = { $number } { $count ->
+    [one] carta por robar
+   *[other] cartas por robar
+}
+table-tools = Mesa
+own-side = Tu lado de la mesa
+seats-label = Asientos por orden de turno
+seats-order = Se juega de izquierda a derecha, fila por fila.
+seats-all = Los { $count } asientos
+seats-fewer = Menos asientos
+made-of = { $made } de { $needed }
+made-word = { $count ->
+    [one] secuencia
+   *[other] secuencias
+}
+tag-you = tú
+tag-bot = bot
+tag-away = ausente
+tag-resigned = abandonó
+to-play = le toca
+in-hand = { $count ->
+    [one] 1 carta en la mano
+   *[other] { $count } cartas en la mano
+}
+last-discard = último descarte: { $card }
+board = Tablero
+board-label = Tablero, columnas a a j, filas 1 a 10
+board-rows = Fila
+cell-last = última jugada
+cell-gone = aquí se quitó una ficha
+cell-hint = pista
+held-place = { $card }, va en { $cells }
+held-anywhere = { $card }, dos ojos, va en cualquier casilla vacía
+held-take = { $card }, un ojo, quita una ficha de otro equipo
+held-dead = { $card }, muerta, sus dos casillas están cubiertas
+end-result = Resultado
+end-none = { $team }: ninguna secuencia.
+end-no-sequence = ninguna secuencia
+end-by = jugada { $move }, { $who }, { $card } en { $cell }
+end-sequences = Las secuencias
+end-seats = Lo que hizo cada cual
+end-seat = Jugador
+end-finished = Secuencias terminadas
+end-markers = Fichas puestas
+end-wild = Jotas de dos ojos
+end-taken = Fichas quitadas
+end-dead = Cartas muertas cambiadas
+keys-game = En el tablero: las flechas, Inicio y Fin mueven, Intro juega; una letra y un número saltan a una casilla. Del 1 al 7 eliges una carta de tu mano, Escape la deja.
+
+# Why a move is good
+hint-wins = ¡Con eso se gana la partida!
+hint-sequence = Con eso haces una secuencia: cinco en raya.
+hint-extends = Ya son { $count } de cinco, y nada lo impide.
+hint-follow = { $count ->
+    [one] Otra de tus cartas va
+   *[other] Otras { $count } de tus cartas van
+} a esas mismas cinco.
+hint-blocks = Corta el paso al equipo { $team }, que tiene { $count } en esa fila.
+hint-takes = { $count ->
+    [one] Le quita una ficha al equipo { $team }.
+   *[other] Deshace { $count } en fila del equipo { $team }.
+}
+hint-opens = Abre el camino a tu fila de { $count }.
+hint-breaks = Rompe una secuencia terminada del equipo { $team }.
+hint-jack-spared = { $jacks ->
+    [one] Tu jota se queda en la mano para cuando haga falta.
+   *[other] Tus jotas se quedan en la mano para cuando hagan falta.
+}
+hint-open = { $count ->
+    [one] Por esta casilla pasa un posible cinco en raya tuyo.
+   *[other] Por esta casilla pasan { $count } posibles cinco en raya tuyos.
+}
+hint-quiet = Por ahí ya no puede pasar ningún cinco en raya tuyo: sirve de poco y no hace daño.
+hint-dead = Las dos casillas de { $card } están ocupadas: cambiarla no cuesta nada.
+hint-draw = Roba antes de que sea tarde.
+hint-pass = No puedes jugar ninguna carta.
+hint-lock = { $count ->
+    [one] Al lado espera una ficha más
+   *[other] Al lado esperan { $count } fichas más
+} para una segunda secuencia.
+hint-lock-room = Al lado queda sitio para una segunda secuencia.
+hint-lock-any = Estas cinco son tan buenas como otras.
+hint-drop = { $card } es la que menos te sirve ahora.
+hint-drop-dead = { $card } está muerta: no pierdes nada.
+
+# The first game
+guide-1 = ¡Hola! Con una carta pones una ficha en una de sus dos casillas (SQ-21). Juega el 2 de picas en b1: la esquina de al lado también cuenta para ti (SQ-26).
+guide-2 = Se trata de hacer cinco en raya (SQ-50). Sigue con el 3 de picas en c1, y mira qué hace Awl.
+guide-3 = ¡Awl te corta el paso! Una jota de un ojo quita una ficha del tablero: juega la jota de picas en d1 (SQ-31).
+guide-4 = Una jota de dos ojos va en cualquier casilla vacía (SQ-30). Pon la jota de diamantes en e1.
+guide-5 = Has robado el 5 de picas, pero sus dos casillas están ocupadas: una carta muerta (SQ-40). Cámbiala por otra; tu turno sigue (SQ-41).
+guide-6 = Ya solo falta d1. ¡Juega ahí el 4 de picas!
+guide-7 = ¡Tu primera secuencia, y ya no se mueve (SQ-51)! Con dos se gana la partida, o con una sola si hay tres equipos (SQ-55). ¡Ya sabes jugar!
