@@ -3,12 +3,12 @@
 import asyncio
 import contextlib
 import gc
-import math
 import re
 import signal
 import threading
 import time
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -23,16 +23,18 @@ from starlette.routing import BaseRoute, Route
 from starlette.websockets import WebSocket
 
 import linewright.games  # noqa: F401  makes the games known
-from linewright.core.errors import IllegalMove, LinewrightError
+from linewright.core.errors import LinewrightError
+from linewright.table import files
 from linewright.table import messages as m
+from linewright.table.answers import refused
 from linewright.table.calls import COOKIE, DOORS, Call, Door, Listening, with_room
 from linewright.table.guard import SAFE, Guard, check_origin, guarded, read_body
 from linewright.table.live import Live
-from linewright.table.measures import REFUSALS, TOLD_SECONDS
+from linewright.table.measures import TOLD_SECONDS
 from linewright.table.openapi import document
 from linewright.table.plain import PAGES, refused_page
 from linewright.table.races import PULSE
-from linewright.table.refusals import Refusal, code_of, status_of
+from linewright.table.refusals import Refusal
 from linewright.table.server import Server
 from linewright.table.settings import Settings, read_settings
 from linewright.table.store import now_ms
@@ -84,8 +86,8 @@ async def answered(answer: Any, scope: Any, receive: Any, send: Any) -> None:
     await response(scope, receive, send)
 
 
-def create_app(settings: Settings | None = None) -> Starlette:
-    """Make the application of one process; the settings come from the environment unless given."""
+def create_app(settings: Settings | None = None, page: Path = files.PAGE) -> Starlette:
+    """Make the application of one process; the settings come from the environment unless given, the page from its folder."""
     server = Server(read_settings() if settings is None else settings)
 
     @contextlib.asynccontextmanager
@@ -111,6 +113,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     endpoints = {(door.method, door.path): endpoint(door, server) for door in doors}
     routes: list[BaseRoute] = [Route(path, answer, methods=[method]) for (method, path), answer in endpoints.items()]
     routes += [Route(path, page_endpoint(show, server), methods=[method]) for (method, path), show in PAGES.items()]
+    routes += files.routes(page)
     short = {(method, path.rpartition("/")[2]): answer for (method, path), answer in endpoints.items() if is_short(method, path)}
     short["WS", "live"] = live_endpoint(server)
     handlers: Any = {HTTPException: answer_http, Exception: answer_broken}
@@ -204,19 +207,6 @@ def read(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
         return decoder.decode(body or b"{}")
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refusal("bad-request", problem=str(error)[:200]) from error
-
-
-def refused(error: LinewrightError, number: int | None = None) -> Response:
-    """Answer a refusal: the status, the code, the words and the rule."""
-    code = code_of(error)
-    REFUSALS.labels(code).inc()
-    details = {name: fact if isinstance(fact, (str, int, float)) else str(fact) for name, fact in error.details.items()}
-    rule = error.rule if isinstance(error, IllegalMove) else None
-    body = m.ENCODER.encode(m.Refused(code, error.word, details, rule, number))
-    headers = {}
-    if isinstance(error, Refusal) and error.retry_after is not None:
-        headers["retry-after"] = str(max(1, math.ceil(error.retry_after)))
-    return Response(body, status_of(error), headers=headers, media_type="application/json")
 
 
 async def answer_http(_request: Request, error: HTTPException) -> Response:

@@ -1,5 +1,8 @@
 """What can be asked of the server over HTTP: each door has a path, what it takes and gives, and a function that does it."""
 
+import asyncio
+import contextlib
+import functools
 import io
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -14,18 +17,27 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response, StreamingResponse
 
 from linewright.bots import BOTS
+from linewright.core.game import Game
+from linewright.core.guide import play_guide
 from linewright.core.registry import find, names
+from linewright.core.setup import read_seat
 from linewright.table import messages as m
-from linewright.table.live import Hall, Live
+from linewright.table.answers import JSON, Content, answer, content_of
+from linewright.table.hints import hint_for
+from linewright.table.live import Live
 from linewright.table.people import Person
+from linewright.table.referee import Asked, Who
 from linewright.table.refusals import Refusal
+from linewright.table.replays import check_deal, finished, replay_of
+from linewright.table.rulebooks import written_book
 from linewright.table.server import Server
 from linewright.table.store import TABLES
-from linewright.table.tables import Table, read_events
+from linewright.table.tables import Table
 
 COOKIE = "linewright"
 COOKIE_AGE = 400 * 24 * 3600  # seconds; browsers keep none longer
 NDJSON = "application/x-ndjson"
+LOOKED_AT = 20  # of one's newest tables that are not over
 LAST_NUMBER = 2**31 - 1
 
 
@@ -140,6 +152,11 @@ async def who_am_i(call: Call) -> m.Me:
     return m.Me(call.me.id, call.me.name, call.me.account)
 
 
+async def who_if_anybody(call: Call) -> m.Session:
+    """Say who asks, or that it is nobody yet; browsers note every refusal as an error, and a first visit is none."""
+    return m.Session(None if call.person is None else m.Me(call.me.id, call.me.name, call.me.account))
+
+
 async def make_account(call: Call) -> m.Me:
     """Make an account of a guest."""
     person = await call.server.people.make_account(call.me, call.body.account, call.body.passphrase)
@@ -169,7 +186,18 @@ async def my_tables(call: Call) -> m.MyTables:
         seats = [seat for seat, person in enumerate(msgspec.json.decode(row.people)) if person == me]
         scores, winners = msgspec.json.decode(row.scores), msgspec.json.decode(row.winners)
         results.append(m.OneResult(row.table_id, row.match, row.game, row.ended, scores, winners, seats))
-    return m.MyTables(await call.server.people.tables(me), results)
+    tables = {table.id: table for table in await call.server.people.tables(me)}
+    for table in [table for table in tables.values() if table.status != "over"][:LOOKED_AT]:
+        with contextlib.suppress(Refusal):  # of other rules, say: it is listed as it is
+            tables[table.id] = looked_at(table, (await call.server.hall.get(table.id)).table, me)
+    return m.MyTables(list(tables.values()), results)
+
+
+def looked_at(one: m.OneTable, table: Table, me: str) -> m.OneTable:
+    """Add what is going on at one's own table: who plays, how far, and whether it is one's turn."""
+    turn = any(map(table.may_act, table.seats_of(me)))
+    moves = 0 if table.match is None else len(table.match.log)
+    return msgspec.structs.replace(one, status=table.status, names=table.seat_names, bots=table.seat_bots, turn=turn, moves=moves)
 
 
 async def my_data(call: Call) -> m.MyData:
@@ -190,14 +218,51 @@ async def erase_me(call: Call) -> Response:
 # Tables
 
 
-async def list_games(_call: Call) -> m.Games:
+async def list_games(call: Call) -> Response:
     """List what can be played."""
-    cards = []
-    for name in names():
-        game = find(name)
-        options = [m.OptionCard(option.name, list(option.choices), option.expected, option.rule) for option in game.options]
-        cards.append(m.GameCard(name, game.title, list(game.seats), game.usual_seats, game.minutes, game.version, options))
-    return m.Games(cards, list(BOTS))
+    return answer(call.request, cards())
+
+
+@functools.cache
+def cards() -> Content:
+    """Write the title cards of all games; they stay as they are while the server runs."""
+    return content_of(m.ENCODER.encode(m.Games([card_of(find(name)) for name in names()], list(BOTS))), JSON)
+
+
+def card_of(game: Game) -> m.GameCard:
+    """Write the title card of a game."""
+    return m.GameCard(
+        name=game.name,
+        title=game.title,
+        seats=list(game.seats),
+        usual_seats=game.usual_seats,
+        minutes=game.minutes,
+        version=game.version,
+        options=[
+            m.OptionCard(option.name, list(option.choices), option.expected, option.rule, option.default)
+            for option in game.options
+        ],
+        folder=game.folder.name,
+        about=game.about,
+        page=(game.folder / "table.js").is_file(),
+        guide=game.guide is not None,
+        puzzle=game.puzzle,
+        race=game.race,
+        prints=(game.folder / "printing.py").is_file(),
+        cites={word: game.rule(number) for word, number in getattr(game.notation, "CITES", {}).items()},
+        presets=[m.PresetCard(preset.name, dict(preset.options)) for preset in game.presets],
+    )
+
+
+async def rules(call: Call) -> Response:
+    """Give the rulebook of a game."""
+    game = find(call.request.path_params["game"])
+    return answer(call.request, written_book(game, call.request.path_params["language"]))
+
+
+async def guide(call: Call) -> Any:
+    """Play a guided first game as far as its moves go."""
+    return await asyncio.to_thread(play_guide, find(call.request.path_params["game"]), call.body.moves)
 
 
 async def create_table(call: Call) -> m.TableMade:
@@ -272,32 +337,41 @@ class Listening:
 
 async def export(call: Call) -> Response:
     """Give a match that is over as its save file."""
-    live = await call.table()
-    call.server.hall.check_listener(live.table, call.person.id if call.person else "")
-    if live.table.match is None:
-        raise Refusal("not-started")
-    number = call.number("match", live.table.match_number)
-    text = await saved_match(call.server.hall, live, number)
+    live, number = await asked_match(call)
+    text = (await finished(call.server.store, live, number)).match.save()
     headers = {"content-disposition": f'attachment; filename="{live.table.game.name}-{live.table.code}-{number}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-async def saved_match(hall: Hall, live: Live, number: int) -> str:
-    """Write a match of a table, also one before the last rematch; raises Refusal if it is not over."""
-    if number > live.table.match_number:
-        raise Refusal("no-such-match", match=str(number))
-    if number == live.table.match_number:
-        if not live.table.is_over:
-            raise Refusal("not-over")
-        return live.table.playing.save()
-    log = read_events(await hall.store.events(live.table.id))
-    assert isinstance(log[0], m.Created)
-    table = Table(log[0])
-    for event in log:
-        if isinstance(event, m.Started) and event.match > number:
-            break
-        table.apply(event)
-    return table.playing.save()
+async def asked_match(call: Call) -> tuple[Live, int]:
+    """Give the table of the path and the number of the match that is asked about, the last unless another is named."""
+    live = await call.table()
+    call.server.hall.check_listener(live.table, call.person.id if call.person else "")
+    return live, call.number("match", max(0, live.table.match_number))
+
+
+async def replay(call: Call) -> Response:
+    """Give a match that is over move by move."""
+    live, number = await asked_match(call)
+    seat = call.number("seat", 0) if "seat" in call.request.query_params else None
+    if seat is not None:
+        read_seat(seat, len(live.table.chairs))
+    content = await call.server.replays.get(call.server.store, live, number, replay_of, seat)
+    return answer(call.request, content, cache="private, no-cache")
+
+
+async def deal(call: Call) -> Response:
+    """Deal a match that is over again, and compare."""
+    live, number = await asked_match(call)
+    content = await call.server.replays.get(call.server.store, live, number, check_deal)
+    return answer(call.request, content, cache="private, no-cache")
+
+
+async def hint(call: Call) -> m.Hint:
+    """Say what a bot would play at one's own seat."""
+    who = Who(call.me.id, call.me.name)
+    live = await call.table()
+    return await hint_for(Asked(live.table, who, call.received), call.body.seat, call.server.players)
 
 
 async def qr_code(call: Call) -> Response:
@@ -361,10 +435,31 @@ DOORS = [
     ),
     Door("GET", f"{AT_TABLE}/stream", "The same, going on, a line each", stream, gives=m.Update, media=NDJSON, query=("since",)),
     Door("GET", f"{AT_TABLE}/export", "A match that is over, as its save file", export, media="text/plain", query=("match",)),
+    Door(
+        "GET",
+        f"{AT_TABLE}/replay",
+        "A match that is over, move by move",
+        replay,
+        gives=m.Replay,
+        query=("match", "seat"),
+        rate="moves",
+    ),
+    Door(
+        "GET",
+        f"{AT_TABLE}/deal",
+        "A match that is over, dealt again and compared",
+        deal,
+        gives=m.CheckedDeal,
+        query=("match",),
+        rate="moves",
+    ),
+    Door("POST", f"{AT_TABLE}/hint", "What a bot would play at one's own seat", hint, m.AskHint, m.Hint, rate="moves"),
     Door("GET", f"{AT_TABLE}/qr.svg", "The link as a QR code", qr_code, media="image/svg+xml"),
     Door("POST", "/api/tables", "Set up a table", create_table, m.NewTable, m.TableMade, rate="moves"),
     Door("POST", "/api/join", "Find a table by its code", join_by_code, m.JoinByCode, m.Found, rate="joins", by_address=True),
     Door("GET", "/api/games", "What can be played", list_games, gives=m.Games),
+    Door("GET", "/api/games/{game}/rules/{language}", "The rulebook of a game", rules, gives=m.Rulebook),
+    Door("POST", "/api/guides/{game}", "A guided first game", guide, m.GuideMoves, dict[str, Any], rate="moves"),
     Door("GET", "/api/me", "Who one is", who_am_i, gives=m.Me),
     Door("POST", "/api/me", "Become a guest, or change one's name", be_somebody, m.BeSomebody, m.Me, rate="moves"),
     Door("DELETE", "/api/me", "Erase everything about oneself", erase_me, gives=m.Me, rate="moves"),
@@ -381,6 +476,7 @@ DOORS = [
         by_address=True,
     ),
     Door("POST", "/api/session", "Sign in", sign_in, m.MakeAccount, m.Me, rate="passphrases", by_address=True),
+    Door("GET", "/api/session", "Who one is, if anybody", who_if_anybody, gives=m.Session),
     Door("DELETE", "/api/session", "Sign out", sign_out, gives=m.Me, rate="moves"),
     Door("GET", "/healthz", "Whether the server is well", health, gives=m.Health),
     Door("GET", "/metrics", "What is counted, for Prometheus", metrics, media="text/plain"),

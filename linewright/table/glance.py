@@ -4,13 +4,16 @@ A glance holds a copy of the record with its numbers as plain attributes; views 
 fast from it, and are the same: a test holds them equal for every game.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
+from linewright.core.game import Game
 from linewright.core.match import Match
 from linewright.core.seen import legal_texts, view_of
 from linewright.core.verbs import TABLE
+from linewright.table.messages import Offer
 
 
 class Fields:
@@ -28,10 +31,15 @@ class Fields:
 class Glance:
     """A match as it stands at one moment."""
 
-    def __init__(self, match: Match) -> None:
-        self.game = match.game
-        self.seats = match.seats
-        self.state: Any = Fields(np.frombuffer(match.digest_bytes, match.game.state).copy())
+    def __init__(self, game: Game, seats: int, record: bytes) -> None:
+        self.game = game
+        self.seats = seats
+        self.state: Any = Fields(np.frombuffer(record, game.state).copy())
+
+    @classmethod
+    def at(cls, match: Match) -> "Glance":
+        """Look at a match as it stands now."""
+        return cls(match.game, match.seats, match.digest_bytes)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -52,3 +60,14 @@ class Glance:
         if seat is None and not self.game.table_moves:
             return []
         return legal_texts(self.game, self.state, TABLE if seat is None else seat)
+
+    def offers(self, seat: int) -> list[Offer]:
+        """List what a seat may reach for now, where the game says so: what each would bring, or the rule that forbids it."""
+        offered: Callable[[Any, int], list[tuple[str, str, dict[str, Any], int]]] | None
+        offered = getattr(self.game.view, "offers", None)
+        if offered is None:
+            return []
+        return [
+            Offer(text, word, args, self.game.rule(number) if number else None)
+            for text, word, args, number in offered(self.state, seat)
+        ]

@@ -29,6 +29,9 @@ HEADERS = [
     (b"x-frame-options", b"DENY"),
 ]
 SAFE = ("GET", "HEAD", "OPTIONS")
+FILES = ("/page/", "/games/", "/words/")  # what these headers protect is a document: its parts, of which there are many, need few
+OF_FILES = (b"x-content-type-options", b"cross-origin-resource-policy")
+FILE_HEADERS = [(name, value) for name, value in HEADERS if name in OF_FILES]
 
 
 class Guard:
@@ -48,11 +51,12 @@ class Guard:
 def guarded(scope: Scope, send: Send) -> Send:
     """Give a way to send that adds the headers, and measures how long the answer took from now on."""
     began = time.perf_counter()
+    headers = FILE_HEADERS if scope.get("path", "").startswith(FILES) else HEADERS
 
     async def send_guarded(message: MutableMapping[str, Any]) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             given = {name.lower() for name, _ in message.get("headers", ())}
-            message["headers"] = [*message.get("headers", ()), *(pair for pair in HEADERS if pair[0] not in given)]
+            message["headers"] = [*message.get("headers", ()), *(pair for pair in headers if pair[0] not in given)]
             if b"cache-control" not in given:
                 message["headers"].append((b"cache-control", b"no-store"))
             route = getattr(scope.get("endpoint"), "door", "-")

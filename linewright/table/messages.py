@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from linewright.table.settings import CHAT_LENGTH, ID_LENGTH, NAME_LENGTH, PASSPHRASE_LENGTH, TEXT_LENGTH
 
 SEATS = 12  # the largest table of any game
+GUIDED = 60  # moves of a guided game at most
 LONGEST_CLOCK = 30 * 24 * 3600  # seconds
 
 Id = Annotated[
@@ -45,6 +46,7 @@ class House(Struct, frozen=True, forbid_unknown_fields=True):
     ] = 120
     bot_delay: Annotated[int, Meta(ge=0, le=10_000, description="milliseconds between a bot's moves, for people to follow")] = 600
     spectators: bool = True
+    hints: Annotated[bool, Meta(description="whether people may ask what a bot would play")] = True
 
 
 # What people ask of a table
@@ -456,12 +458,22 @@ class TableFacts(Struct, frozen=True):
     time: Moment  # of the server as this was written
 
 
+class Offer(Struct, frozen=True, array_like=True):
+    """Something a player may reach for, with the id and arguments of the words for what it would bring, or why it may not be."""
+
+    text: str  # of the move
+    word: str
+    args: dict[str, Any]
+    rule: str | None  # that forbids it now
+
+
 class SeatView(Struct, frozen=True):
     """What a seat may know; the seat of a spectator is null."""
 
     seat: int | None
     view: dict[str, Any]
     legal: list[str]
+    offers: list[Offer]
 
 
 class Update(Struct, frozen=True):
@@ -496,6 +508,57 @@ class Refused(Struct, frozen=True):
     args: dict[str, Any]
     rule: str | None = None
     number: int | None = None  # of the table's last event, where that matters
+
+
+class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask what a bot would play at one's own seat."""
+
+    seat: Seat
+
+
+class Hint(Struct, frozen=True):
+    """What a bot would play, and why: ids of the game's words, with their arguments."""
+
+    number: int  # of the table's last event when it was asked
+    text: str
+    bot: str
+    why: list[Told]
+
+
+class Frame(Struct, frozen=True):
+    """One move of a match that is over; the first, number 0, is the deal."""
+
+    number: int
+    seat: int | None  # null: the deal, or a move of the table itself
+    text: str
+    told: list[Told]
+    view: dict[str, Any]  # what has changed of it since the frame before, by its names
+
+
+class Replay(Struct, frozen=True):
+    """A match that is over, move by move, as a seat saw it."""
+
+    game: str
+    match: int
+    seats: int
+    seat: int | None  # whose eyes; null: a spectator's
+    names: list[str]  # of each seat; empty: a bot, or a former player
+    bots: list[str]  # of each seat; empty: a person
+    options: dict[str, bool | int | str]
+    deal: Deal | None
+    scores: list[int]
+    winners: list[int]
+    frames: list[Frame]
+
+
+class CheckedDeal(Struct, frozen=True):
+    """A match that is over, dealt and played again from the secret and the nonces."""
+
+    commit: str  # as told before the deal
+    secret: str
+    nonces: dict[str, str]  # seat -> nonce
+    agrees: bool  # the commitment with the secret, and every record of the match with the one dealt again
+    cards: int  # that were shuffled
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -547,6 +610,12 @@ class Me(Struct, frozen=True, omit_defaults=True):
     secret: str | None = None
 
 
+class Session(Struct, frozen=True):
+    """Who one is; null: nobody yet."""
+
+    me: Me | None
+
+
 class MakeAccount(Struct, frozen=True, forbid_unknown_fields=True):
     """Keep who one is under a name and a passphrase."""
 
@@ -555,13 +624,18 @@ class MakeAccount(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OneTable(Struct, frozen=True):
-    """A table of one's own."""
+    """A table of one's own; what is behind `host` only of the newest that are not over."""
 
     id: str
     game: str
     status: str
     created: Moment
     host: bool
+    code: str = ""
+    names: list[str] = []  # of each seat; empty: a bot, a former player, or nobody
+    bots: list[str] = []  # of each seat; empty: a person, or nobody
+    turn: bool = False  # whether one of one's own seats may act
+    moves: int = 0  # made in this match
 
 
 class OneResult(Struct, frozen=True):
@@ -600,6 +674,14 @@ class OptionCard(Struct, frozen=True):
     choices: list[bool | int | str]
     expected: str
     rule: str
+    default: bool | int | str
+
+
+class PresetCard(Struct, frozen=True):
+    """Options that go well together, under a name."""
+
+    name: str
+    options: dict[str, bool | int | str]
 
 
 class GameCard(Struct, frozen=True):
@@ -612,6 +694,15 @@ class GameCard(Struct, frozen=True):
     minutes: int
     version: int
     options: list[OptionCard]
+    folder: str  # of its scripts and words
+    about: str  # the id of the words that say what it is
+    page: bool  # whether the page can show it: the folder has a table.js
+    guide: bool  # whether a first game is guided
+    puzzle: bool  # whether legal moves are kept from people
+    race: bool  # whether moves carry a time
+    prints: bool  # whether `linewright print` makes its cards
+    cites: dict[str, str]  # ids of the words about moves -> the rule each rests on
+    presets: list[PresetCard]
 
 
 class Games(Struct, frozen=True):
@@ -619,6 +710,38 @@ class Games(Struct, frozen=True):
 
     games: list[GameCard]
     bots: list[str]
+
+
+class Rule(Struct, frozen=True):
+    """A rule in Markdown; without a number what stands between rules: a paragraph, a table, a drawing."""
+
+    number: str
+    text: str
+
+
+class Section(Struct, frozen=True):
+    """A section of a rulebook."""
+
+    title: str
+    rules: list[Rule]
+
+
+class Rulebook(Struct):
+    """The rules of a game in a language."""
+
+    game: str
+    title: str  # of the book
+    version: int
+    language: str
+    about: list[str]  # paragraphs before the first section
+    sections: list[Section]
+
+
+class GuideMoves(Struct, frozen=True, forbid_unknown_fields=True):
+    """The moves made so far in a guided first game."""
+
+    moves: Annotated[list[Annotated[str, Meta(max_length=TEXT_LENGTH)]], Meta(max_length=GUIDED)]
+    language: Annotated[str, Meta(max_length=10, description="makes no difference: the answer holds ids of words")] = ""
 
 
 class Health(Struct, frozen=True):

@@ -7,6 +7,9 @@ from typing import Any
 import msgspec
 
 import linewright
+import linewright.games  # makes the games known
+from linewright.core.registry import names
+from linewright.core.words import LANGUAGES
 from linewright.table import messages as m
 from linewright.table.calls import Door
 from linewright.table.live import TABLE_ID
@@ -55,8 +58,12 @@ def operation(door: Door, schema_of: dict[Any, Any]) -> dict[str, Any]:
 
 def path_parameters(door: Door) -> list[dict[str, Any]]:
     """Describe what stands in a path."""
-    schema = {"type": "string", "pattern": f"^{TABLE_ID.pattern}$"}
-    return [{"name": name, "in": "path", "required": True, "schema": schema} for name in re.findall(r"{(\w+)}", door.path)]
+    schemas = {
+        "table": {"type": "string", "pattern": f"^{TABLE_ID.pattern}$"},
+        "game": {"type": "string", "enum": names()},
+        "language": {"type": "string", "enum": list(LANGUAGES)},
+    }
+    return [{"name": name, "in": "path", "required": True, "schema": schemas[name]} for name in re.findall(r"{(\w+)}", door.path)]
 
 
 def query_parameters(door: Door) -> list[dict[str, Any]]:

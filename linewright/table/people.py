@@ -134,7 +134,7 @@ class People:
             sa.select(TABLES).where(sa.or_(TABLES.c.host == person, TABLES.c.id.in_(seated))).order_by(TABLES.c.created.desc())
         )
         rows = await self.store.all(query.limit(500))
-        return [m.OneTable(row.id, row.game, row.status, row.created, row.host == person) for row in rows]
+        return [m.OneTable(row.id, row.game, row.status, row.created, row.host == person, row.code) for row in rows]
 
     async def results(self, person: str) -> Sequence[sa.Row[Any]]:
         """List the finished matches at tables a person has sat at, newest first."""

@@ -9,6 +9,7 @@ import secrets
 from html import escape
 from urllib.parse import parse_qs, urlencode
 
+from starlette.requests import HTTPConnection
 from starlette.responses import RedirectResponse, Response
 
 from linewright.core.errors import LinewrightError
@@ -41,9 +42,9 @@ img { background: #fff; max-width: 9rem }
 NOT_A_LETTER = str.maketrans("", "", "\r\n")
 
 
-def language_of(call: Call) -> str:
+def language_of(connection: HTTPConnection) -> str:
     """Choose the language that the browser likes best of ours."""
-    for wish in call.request.headers.get("accept-language", "").split(","):
+    for wish in connection.headers.get("accept-language", "").split(","):
         if wish.strip()[:2].lower() in LANGUAGES:
             return wish.strip()[:2].lower()
     return LANGUAGES[0]
@@ -74,12 +75,12 @@ def button(action: str, label: str, **fields: str) -> str:
 
 async def home(call: Call) -> Response:
     """Show what can be played, and one's own tables."""
-    words = Words(language_of(call), FOLDER)
+    words = Words(language_of(call.request), FOLDER)
     games = "".join(_game_item(find(name), words) for name in names())
     own = await call.server.people.tables(call.person.id) if call.person else []
+    statuses = {one.id: escape(words.say(f"plain-status-{one.status}")) for one in own}
     tables = "".join(
-        f'<li><a href="/t/{one.id}">{escape(find(one.game).title)}</a>, {escape(words.say(f"plain-status-{one.status}"))}</li>'
-        for one in own
+        f'<li><a href="/plain/t/{one.id}">{escape(find(one.game).title)}</a>, {statuses[one.id]}</li>' for one in own
     )
     join = (
         f'<form method="post" action="/plain"><label>{escape(words.say("plain-code"))} '
@@ -111,9 +112,9 @@ async def table_page(call: Call) -> Response:
     call.server.hall.check_listener(table, me)
     seats = table.seats_of(me)
     seat = next((one for one in seats if one in table.to_act), seats[0] if seats else None)
-    words = Words(language_of(call), table.game.folder)
+    words = Words(language_of(call.request), table.game.folder)
     own = Words(words.language, FOLDER)
-    here = f"/t/{table.id}"
+    here = f"/plain/t/{table.id}"
     parts = [f"<h1>{escape(table.game.title)}</h1>", _refused(call), _link(call, table, own)]
     if table.match is not None:
         parts += [f"<pre>{escape(drawn(table, seat, words))}</pre>", _told(table, seats, words)]
@@ -121,7 +122,7 @@ async def table_page(call: Call) -> Response:
     if may_act and seat is not None:
         parts.append(_moves(table, seat, here, own))
     parts.append(_other_doors(table, me, seat, here, own))
-    parts.append(f'<p><a href="/">{escape(own.say("plain-home"))}</a></p>')
+    parts.append(f'<p><a href="/plain">{escape(own.say("plain-home"))}</a></p>')
     waits = table.status in ("open", "playing") and not may_act
     return page(table.game.title, "".join(parts), own, again=here if waits else "")
 
@@ -207,7 +208,7 @@ async def new_table(call: Call) -> Response:
     """Set up a table against bots, which begins at once, or for friends; or find one by its code."""
     wish = await form(call)
     if "code" in wish:
-        return RedirectResponse(f"/t/{await call.server.hall.find_code(wish['code'])}", SEE_OTHER)
+        return RedirectResponse(f"/plain/t/{await call.server.hall.find_code(wish['code'])}", SEE_OTHER)
     game = find(wish.get("game"))
     secret = await welcome(call)
     others = "greedy" if wish.get("with_") != "friends" else "open"
@@ -216,7 +217,7 @@ async def new_table(call: Call) -> Response:
     if others != "open":
         live = await call.server.hall.get(made.id)
         await call.server.hall.ask(live, call.me, m.Start())
-    return _to(call, f"/t/{made.id}", secret)
+    return _to(call, f"/plain/t/{made.id}", secret)
 
 
 async def do(call: Call) -> Response:
@@ -237,7 +238,7 @@ async def do(call: Call) -> Response:
     if command is None:
         raise Refusal("bad-request", problem="do")
     await call.server.hall.ask(live, call.me, command)
-    return _to(call, f"/t/{live.table.id}", secret)
+    return _to(call, f"/plain/t/{live.table.id}", secret)
 
 
 async def form(call: Call) -> dict[str, str]:
@@ -255,7 +256,7 @@ async def welcome(call: Call) -> str | None:
     if call.person is not None:
         return None
     call.limit("people", by_address=True)
-    words = Words(language_of(call), FOLDER)
+    words = Words(language_of(call.request), FOLDER)
     call.person, secret = await call.server.people.welcome(words.say("plain-guest"))
     return secret
 
@@ -270,21 +271,21 @@ def _to(call: Call, path: str, secret: str | None) -> Response:
 
 def refused_page(error: LinewrightError, call: Call) -> Response:
     """Show a refusal in words: on the table it was about, or at home; alone where that page itself is refused."""
-    said = error.told(language_of(call))
+    said = error.told(language_of(call.request))
     table = call.request.path_params.get("table")
     if call.request.scope["method"] == "POST":
-        return RedirectResponse(f"{f'/t/{table}' if table else '/'}?{urlencode({'no': said})}", SEE_OTHER)
-    words = Words(language_of(call), FOLDER)
-    home_link = f'<p><a href="/">{escape(words.say("plain-home"))}</a></p>'
+        return RedirectResponse(f"{f'/plain/t/{table}' if table else '/plain'}?{urlencode({'no': said})}", SEE_OTHER)
+    words = Words(language_of(call.request), FOLDER)
+    home_link = f'<p><a href="/plain">{escape(words.say("plain-home"))}</a></p>'
     response = page("Linewright", f'<h1>Linewright</h1><p class="refused" role="alert">{escape(said)}</p>{home_link}', words)
     response.status_code = status_of(error)
     return response
 
 
 PAGES = {
-    ("GET", "/"): home,
-    ("GET", "/t/{table}"): table_page,
+    ("GET", "/plain"): home,
+    ("GET", "/plain/t/{table}"): table_page,
     ("GET", "/plain.css"): style,
     ("POST", "/plain"): new_table,
-    ("POST", "/t/{table}"): do,
+    ("POST", "/plain/t/{table}"): do,
 }

@@ -54,6 +54,8 @@ LENGTH = struct.Struct("<I")  # stands before every answer
 HEADER = struct.Struct("<Id")  # before every question: its length, milliseconds to think
 COMMAND = "from linewright.table.players import main; main()"
 
+Reasons = list[tuple[str, dict[str, Any]]]  # ids of words, with their arguments
+
 log = logging.getLogger(__name__)
 
 
@@ -69,6 +71,7 @@ class Ask(msgspec.Struct, frozen=True):
     bot: str
     seed: int
     luck: int | None = None  # in a race: the seed of how fast it is, and that is asked as well
+    why: bool = False  # whether the reasons are asked as well
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -76,6 +79,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     move: str = ""
     milliseconds: int | None = None  # in a race: until then; None: never, as things stand
+    why: bytes = b""  # JSON: ids of words with their arguments
     refusal: bytes = b""  # a pickled LinewrightError
     failure: str = ""  # kind and place of any other error, never its text, which could hold a secret
     game: str = ""
@@ -129,6 +133,16 @@ def chosen(player: Bot, seen: Seen, budget_ms: float) -> str:
     return str(choose(seen))
 
 
+def reasons(seen: Seen, move: str) -> Reasons:
+    """Say what speaks for a move, in words of the game, where it knows any; of a world the seat could imagine."""
+    known: Any = getattr(seen.game.bots, "reasons", None)
+    if known is None:
+        return []
+    world = seen.imagine(0)
+    action = seen.game.notation.action_of(world, seen.seat, move)
+    return list(known(world, seen.seat, action))
+
+
 def answer_to(message: bytes, budget_ms: float, matches: Matches) -> Answer:
     """Answer a question; every error becomes part of the answer."""
     began = time.monotonic()
@@ -140,6 +154,7 @@ def answer_to(message: bytes, budget_ms: float, matches: Matches) -> Answer:
         milliseconds = None if ask.luck is None else bot(match.game.name, ask.bot, ask.luck).reaction(seen)
         player = bot(match.game.name, ask.bot, ask.seed)
         move = chosen(player, seen, budget_ms - (time.monotonic() - began) * 1000)
+        why = msgspec.json.encode(reasons(seen, move)) if ask.why else b""
     except LinewrightError as error:
         return Answer(refusal=pickle.dumps(error))
     except MemoryError:  # what is left of this process is no good: the next one starts afresh
@@ -147,7 +162,7 @@ def answer_to(message: bytes, budget_ms: float, matches: Matches) -> Answer:
     except Exception as error:  # noqa: BLE001  a bot may raise anything; the game goes on
         *_, (frame, line) = traceback.walk_tb(error.__traceback__)
         return Answer(failure=f"{type(error).__name__} at {Path(frame.f_code.co_filename).name}:{line}")
-    return Answer(move, milliseconds, game=match.game.name, replayed=matches.replayed - before)
+    return Answer(move, milliseconds, why, game=match.game.name, replayed=matches.replayed - before)
 
 
 def _load_machine_code(names: Iterable[str]) -> None:
@@ -460,14 +475,28 @@ class Players:
         answer = await self._answer(Ask(match_text, seat, bot, seed, luck), budget_ms)
         return answer.milliseconds, answer.move
 
+    async def hint(self, match_text: str, seat: int, bot: str, budget_ms: int) -> tuple[str, Reasons]:
+        """Say what a bot would play, and why; raises like choose, but nobody else answers in its place."""
+        answer = await self._asked(Ask(match_text, seat, bot, 0, why=True), budget_ms)
+        if answer.failure:
+            raise BotFailed
+        if answer.refusal:
+            raise pickle.loads(answer.refusal)  # noqa: S301  from our own child through our own pipe
+        self.replayed += answer.replayed
+        return answer.move, msgspec.json.decode(answer.why, type=Reasons)
+
+    async def _asked(self, ask: Ask, budget_ms: int) -> Answer:
+        """Have a question answered in time, or be told of the failure."""
+        try:
+            async with asyncio.timeout(LATE * budget_ms / 1000):
+                return await self._thinkers.ask(ask, budget_ms / 1000)
+        except (TimeoutError, EOFError) as error:
+            return Answer(failure=type(error).__name__)
+
     async def _answer(self, ask: Ask, budget_ms: int) -> Answer:
         """Have a question answered in time, by the fallback if need be."""
         bot = ask.bot
-        try:
-            async with asyncio.timeout(LATE * budget_ms / 1000):
-                answer = await self._thinkers.ask(ask, budget_ms / 1000)
-        except (TimeoutError, EOFError) as error:
-            answer = Answer(failure=type(error).__name__)
+        answer = await self._asked(ask, budget_ms)
         if answer.failure:
             log.warning("bot %s gave no move (%s): %s plays", bot, answer.failure, FALLBACK)
             answer = await self._fallback(msgspec.structs.replace(ask, bot=FALLBACK))

@@ -13,6 +13,7 @@ from linewright.table.live import Hall
 from linewright.table.people import People
 from linewright.table.players import Players
 from linewright.table.rates import Rates
+from linewright.table.replays import Replays
 from linewright.table.settings import Settings
 from linewright.table.store import Store, now_ms
 from linewright.table.wire import Wire
@@ -34,6 +35,7 @@ class Server:
         self.people = People(self.store)
         self.hall = Hall(self.store)
         self.rates = Rates()
+        self.replays = Replays()
         self.listening: Counter[str] = Counter()  # streams of each person, or address
         self.players = Players() if players is None else players
         self.attendant = Attendant(self.hall, self.players)

@@ -74,6 +74,7 @@ class Table:
         self.match: Match | None = None
         self.match_number = -1
         self.secret = created.secret  # of the next match
+        self.commits = [commit_of(created.secret)]  # of each match and the next, as told before its deal
         self.nonces: dict[int, str] = {}  # for the next match
         self.to_act: tuple[int, ...] = ()
         self._glance: Glance | None = None  # at the match as it stands
@@ -124,6 +125,19 @@ class Table:
             return self.house.bot
         return chair.stand_in
 
+    @property
+    def seat_names(self) -> list[str]:
+        """The names of who sits where; empty: a former player, or nobody."""
+        return [self.names.get(chair.person, "") for chair in self.chairs]
+
+    @property
+    def seat_bots(self) -> list[str]:
+        """The bots that play, or that are to play, at each seat; empty: a person does, or nobody yet."""
+        return [self._bot_told(seat) for seat in range(len(self.chairs))]
+
+    def _bot_told(self, seat: int) -> str:
+        return self.chairs[seat].bot if self.match is None else self.bot_at(seat)
+
     def people_at_seats(self) -> list[int]:
         """List the seats at which a person plays."""
         return [seat for seat in range(len(self.chairs)) if not self.bot_at(seat)]
@@ -172,6 +186,7 @@ class Table:
         setup = Setup.read(self.game, seats=len(self.chairs), first=self.first, **chance, **self.options)
         self.match = Match(self.game, setup)
         self.secret = event.secret
+        self.commits.append(commit_of(event.secret))
         self.nonces = {}
         self.match_number = event.match
         self.is_over = self.is_paused = False
@@ -217,7 +232,7 @@ class Table:
             self.at_position = event.at
         self.question = None
         self._views.clear()
-        self._glance = glance = Glance(match)
+        self._glance = glance = Glance.at(match)
         self.to_act = glance.to_act
         if self.race is not None:
             self.race.note(event, glance.view(None))
@@ -366,15 +381,18 @@ class Table:
     def _view(self, seat: int | None) -> bytes:
         """Write what a seat may know and do; once for each position of the match."""
         if seat not in self._views:
-            glance = self._glance = self._glance or Glance(self.playing)
-            legal = glance.legal(seat) if seat is not None and self._may_be_shown_moves(seat) else []
-            self._views[seat] = m.ENCODER.encode(m.SeatView(seat, glance.view(seat), legal))
+            glance = self._glance = self._glance or Glance.at(self.playing)
+            legal: list[str] = []
+            offers: list[m.Offer] = []
+            if seat is not None and self.may_act(seat):
+                legal = [] if self.game.puzzle else glance.legal(seat)  # no solutions of a puzzle
+                offers = glance.offers(seat)
+            self._views[seat] = m.ENCODER.encode(m.SeatView(seat, glance.view(seat), legal, offers))
         return self._views[seat]
 
-    def _may_be_shown_moves(self, seat: int) -> bool:
-        """Say whether a seat is shown its legal moves: when it may act, and where they are no solutions of a puzzle."""
-        may_act = self.status == "playing" and seat in self.to_act and not self.chairs[seat].resigned
-        return may_act and not self.game.puzzle
+    def may_act(self, seat: int) -> bool:
+        """Say whether a seat may act now."""
+        return self.status == "playing" and seat in self.to_act and not self.chairs[seat].resigned
 
     def facts(self, at: int, downtimes: Downtimes) -> bytes:
         """Write what everybody knows of the table."""
@@ -403,11 +421,12 @@ class Table:
             if question is None
             else m.Question(question.kind, question.seat, question.waiting, question.moves, question.text),
             winners=self.winners,
-            deal=self._deal(),
+            deal=self.deal,
             time=at,
         )
 
-    def _deal(self) -> m.Deal | None:
+    @property
+    def deal(self) -> m.Deal | None:
         """Tell what the match is dealt from; its secret only when it is over."""
         if self.match is None:
             deal = FairDeal.read(self.secret, self.nonces) if self.secret else None
@@ -424,7 +443,7 @@ class Table:
             wish=chair.wish,
             person=chair.person,
             name=self.names.get(chair.person, ""),
-            bot=chair.bot if self.match is None else self.bot_at(seat),
+            bot=self._bot_told(seat),
             resigned=chair.resigned,
             left_ms=self.clocks.left(seat, at, downtimes),
             ticking=seat in self.clocks.since,

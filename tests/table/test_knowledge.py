@@ -113,17 +113,55 @@ def test_a_glance_shows_exactly_what_the_match_shows(game, seed):
     dice = np.zeros(4, np.uint32)
     seed_generator(dice, seed)
     for _ in range(3 if game.puzzle else 100):
-        glance = Glance(match)
+        glance = Glance.at(match)
         assert (glance.to_act, glance.is_over) == (match.to_act, match.is_over)
         for seat in (None, *range(match.seats)):
             assert m.ENCODER.encode(glance.view(seat)) == m.ENCODER.encode(match.view(seat))
             if game.table_moves if seat is None else not game.puzzle:
                 assert glance.legal(seat) == match.legal(seat)
+            if seat is not None:
+                assert [msgspec.structs.astuple(offer) for offer in glance.offers(seat)] == offers_of(match, seat)
         if match.is_over or not match.to_act:
             break
         mover = match.to_act[-1]
         legal = match.legal(mover)
         match.play(mover, legal[below(dice, len(legal))])
+
+
+def offers_of(match, seat):
+    """What the game itself offers a seat, of the record as it is; rules as people cite them."""
+    offers = getattr(match.game.view, "offers", lambda _state, _seat: [])
+    return [
+        (text, word, args, match.game.rule(number) if number else None)
+        for text, word, args, number in offers(match._states[0], seat)
+    ]
+
+
+def test_what_a_player_may_reach_for_is_told_to_the_seat_that_may_act_and_to_nobody_else(game, monkeypatch):
+    table = new_table(game, 3)
+    asked = []
+
+    def offers(state, seat):
+        asked.append(seat)
+        return [("this", "a-word", {"seats": int(state.seats)}, 0), ("that", "", {}, game.turn_rule)]
+
+    monkeypatch.setattr(game.view, "offers", offers, raising=False)
+    seats = len(table.chairs)
+    expected = [["this", "a-word", {"seats": seats}, None], ["that", "", {}, game.rule(game.turn_rule)]]
+
+    def told(person):
+        (view,) = msgspec.json.decode(table.update(person, 0, 99, ()))["views"]
+        return view["offers"]
+
+    for seat in range(seats):
+        assert told(f"p{seat}") == (expected if seat in table.to_act else [])
+    assert told("") == []
+    assert set(asked) == set(table.to_act)
+    table.apply(m.Paused(number=table.number + 1, at=1))
+    assert [told(f"p{seat}") for seat in range(seats)] == [[]] * seats
+    table.apply(m.Resumed(number=table.number + 1, at=1))
+    table.apply(m.Resigned(number=table.number + 1, at=1, seat=table.to_act[0]))
+    assert told(f"p{table.to_act[0]}") == []
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -123,12 +123,22 @@ def test_another_sites_page_can_neither_send_nor_listen(guest, server):
 def test_every_answer_carries_the_headers_that_keep_browsers_out_of_trouble(guest):
     ada = guest()
     table = ada.create("line-it", "me", "me")
-    for path in ("/", "/nowhere", "/healthz", "/metrics", "/api/me", "/api/openapi.json", f"{table}/events", f"{table}/qr.svg"):
+    for path in (
+        "/",
+        "/plain",
+        "/nowhere",
+        "/healthz",
+        "/metrics",
+        "/api/me",
+        "/api/openapi.json",
+        f"{table}/events",
+        f"{table}/qr.svg",
+    ):
         answer = ada.get(path)
-        own = {"referrer-policy": "same-origin"} if path == "/" else {}  # its forms must say where they are from
+        own = {"referrer-policy": "same-origin"} if path == "/plain" else {}  # its forms must say where they are from
         for name, value in HEADERS:
             assert answer.headers[name.decode()] == own.get(name.decode(), value.decode())
-        assert answer.headers["cache-control"] == "no-store"
+        assert answer.headers["cache-control"] == ("no-cache" if path == "/" else "no-store")
         assert "server" not in answer.headers
 
 

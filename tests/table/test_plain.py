@@ -41,7 +41,7 @@ def press(browser, page, **wanted):
 
 
 def test_a_guest_plays_a_whole_game_with_buttons(browser):
-    page = press(browser, browser.get("/"), game="kidz-line", with_="bots")
+    page = press(browser, browser.get("/plain"), game="kidz-line", with_="bots")
     began = time.monotonic()
     while "Won by" not in page.text and time.monotonic() - began < 60:
         moves = [form for form in forms(page) if form[1].get("do") == "move"]
@@ -55,7 +55,7 @@ def test_a_guest_plays_a_whole_game_with_buttons(browser):
 
 
 def test_every_game_can_be_begun_and_is_drawn(browser):
-    home = browser.get("/")
+    home = browser.get("/plain")
     for name in lw.games():
         page = press(browser, home, game=name, with_="bots")
         assert find(name).title in unescape(page.text)
@@ -64,7 +64,7 @@ def test_every_game_can_be_begun_and_is_drawn(browser):
 
 
 def test_a_puzzle_shows_examples_and_no_solution(browser):
-    page = press(browser, browser.get("/"), game="solo-line", with_="bots")
+    page = press(browser, browser.get("/plain"), game="solo-line", with_="bots")
     assert "placeholder=" in page.text
     assert not [form for form in forms(page) if form[1].get("do") == "move"]
     answer = browser.post(page.url.path, data={"do": "move", "seat": "0", "text": "lay R 1@0,0 1@1,0"})
@@ -72,7 +72,7 @@ def test_a_puzzle_shows_examples_and_no_solution(browser):
 
 
 def test_friends_join_by_code_and_sit_down(browser, server):
-    page = press(browser, browser.get("/"), game="sequence", with_="friends")
+    page = press(browser, browser.get("/plain"), game="sequence", with_="friends")
     code = re.search(r"code (\w+)\.", unescape(page.text))[1]
     with httpx.Client(base_url=server.url, follow_redirects=True) as friend:
         friend.headers["origin"] = server.url
@@ -85,16 +85,16 @@ def test_friends_join_by_code_and_sit_down(browser, server):
 
 @pytest.mark.parametrize(("language", "words"), [("de-DE,de", "Jetzt spielen"), ("es", "Jugar ahora"), ("fr, en", "Play now")])
 def test_pages_speak_the_browsers_language(browser, language, words):
-    assert words in browser.get("/", headers={"accept-language": language}).text
+    assert words in browser.get("/plain", headers={"accept-language": language}).text
 
 
 def test_refusals_are_told_on_the_page(browser):
-    page = press(browser, browser.get("/"), game="line-it", with_="bots")
+    page = press(browser, browser.get("/plain"), game="line-it", with_="bots")
     answer = browser.post(page.url.path, data={"do": "move", "seat": "0", "text": "<b>nonsense"})
     assert 'class="refused"' in answer.text
     assert "<b>nonsense" not in answer.text
     assert 'class="refused"' in browser.post("/plain", data={"code": "nothere"}).text
     assert 'class="refused"' in browser.post("/plain", data={"game": "chess"}).text
-    assert browser.get("/t/nothere").status_code == 404
+    assert browser.get("/plain/t/nothere").status_code == 404
     other = browser.post(page.url.path, data={"do": "start"}, headers={"origin": "http://elsewhere.example"})
     assert "another site" in unescape(other.text)
