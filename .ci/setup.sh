@@ -29,16 +29,38 @@ make_plain_venv() {
     return 0
   fi
   rm -rf .venv # Debian keeps what venv needs in a package of its own
-  if command -v apt-get >/dev/null 2>&1 && { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; }; then
-    echo "Installing Debian's python3-venv ..." >&2
-    as_root=""
-    [ "$(id -u)" = 0 ] || as_root="sudo -n"
-    $as_root apt-get update -qq >/dev/null && $as_root apt-get install -y -qq python3-venv >/dev/null
-    python3 -m venv .venv && return 0
-  fi
+  install_package python3-venv && python3 -m venv .venv && return 0
   echo "linewright: python3 cannot make a virtual environment; install python3-venv (Debian: apt install python3-venv) or uv" >&2
   exit 2
 }
+
+# Installs a package of Debian where we may; fails otherwise.
+install_package() {
+  command -v apt-get >/dev/null 2>&1 && { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; } || return 1
+  echo "Installing Debian's $1 ..." >&2
+  as_root=""
+  [ "$(id -u)" = 0 ] || as_root="sudo -n"
+  $as_root apt-get update -qq >/dev/null && $as_root apt-get install -y -qq --no-install-recommends "$1" >/dev/null
+}
+
+# The browser the page is tested in: any Chromium of the system.
+setup_chromium() {
+  for name in chromium chromium-browser google-chrome; do
+    command -v "$name" >/dev/null 2>&1 && return 0
+  done
+  install_package chromium && return 0
+  echo "linewright: the page is tested in Chromium, and there is none (Debian: apt install chromium)" >&2
+  exit 2
+}
+
+# TypeScript, which checks the types of the page's JavaScript; nothing of it is served.
+setup_typescript() {
+  [ -x .venv/js/node_modules/.bin/tsc ] && return 0
+  command -v npm >/dev/null 2>&1 || install_package npm || return 1
+  echo "Installing TypeScript $TYPESCRIPT ..." >&2
+  npm install --silent --no-audit --no-fund --prefix .venv/js "typescript@$TYPESCRIPT" >/dev/null 2>&1
+}
+TYPESCRIPT=5.9.3
 
 install_failed() {
   echo "linewright: the packages could not be installed; the lines above say why. Run the same command again to retry." >&2

@@ -1,0 +1,116 @@
+"""How heavy and how fast the page is: bytes of a first load, from link to first legal move, from press to what it did.
+
+    python bench/page.py [rounds]
+
+Starts a server of its own and drives the system's Chromium with an empty cache. Everything runs on this machine, over loopback.
+"""
+
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.table.conftest import ROOMY, Guest, Running
+
+ROUNDS = 5
+MOVES = 20
+LOAD_BAR, START_BAR, SHOW_BAR = 150.0, 3.0, 100.0  # KB, seconds, milliseconds
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+LEGAL = {"line-it": ".market li.yes button", "sequence": ".hand button:not([aria-disabled=true])"}
+# In the page itself: from the press on a place until the card lies there, and until that frame is painted.
+PRESS = """() => new Promise((resolve) => {
+  const before = document.querySelectorAll(".you .line .card:not(.target)").length;
+  const began = performance.now();
+  const watch = new MutationObserver(() => {
+    if (document.querySelectorAll(".you .line .card:not(.target)").length > before) {
+      watch.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+    }
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  document.querySelector("[data-target=line] button").click();
+})"""
+
+
+def opened(browser: Browser, guest: Guest, url: str) -> tuple[BrowserContext, Page, list[float]]:
+    """Open a fresh browser profile that counts what comes over the wire."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, base_url=url, locale="en")
+    context.add_cookies([{"name": "linewright", "value": guest.secret, "url": url}])
+    page = context.new_page()
+    bytes_loaded: list[float] = []
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda event: bytes_loaded.append(event["encodedDataLength"]))
+    return context, page, bytes_loaded
+
+
+def first_load(browser: Browser, guest: Guest, url: str, path: str) -> float:
+    """Give the KB of a first load, headers and all, the service worker's own not counted."""
+    context, page, loaded = opened(browser, guest, url)
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    context.close()
+    return sum(loaded) / 1000
+
+
+def link_to_move(browser: Browser, guest: Guest, url: str, game: str, seats: int) -> float:
+    """Give the seconds from opening a table's link, with nothing cached, until a legal move can be made."""
+    table = guest.create(game, "me", *["greedy"] * (seats - 1), first=0, house={"bot": "greedy"})
+    guest.done(table, "start")
+    context, page, _ = opened(browser, guest, url)
+    began = time.perf_counter()
+    page.goto(table.replace("/api/tables", "/t"))
+    page.locator(LEGAL[game]).first.wait_for()
+    seconds = time.perf_counter() - began
+    context.close()
+    return seconds
+
+
+def press_to_shown(browser: Browser, guest: Guest, url: str, moves: int) -> list[float]:
+    """Give the milliseconds from a press until the card lies in the line and is painted."""
+    times: list[float] = []
+    while len(times) < moves:
+        table = guest.create("line-it", "me", "greedy", first=0, house={"bot": "greedy"})
+        guest.done(table, "start")
+        context, page, _ = opened(browser, guest, url)
+        page.goto(table.replace("/api/tables", "/t"))
+        page.locator(LEGAL["line-it"]).first.click()
+        times.append(page.evaluate(PRESS))
+        context.close()
+    return times
+
+
+def main(rounds: int = ROUNDS) -> int:
+    """Measure and print; 1 if a bar is missed."""
+    assert CHROMIUM, "there is no Chromium"
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Running(str(Path(folder) / "tables.db"), Path(folder), limits=ROOMY).start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        guest = Guest(server.url, "Mara")
+        try:
+            figures = [("home, first load (KB)", first_load(browser, guest, server.url, "/"), LOAD_BAR)]
+            for game, seats in (("line-it", 4), ("sequence", 4)):
+                table = guest.create(game, "me", *["greedy"] * (seats - 1), first=0)
+                guest.done(table, "start")
+                path = table.replace("/api/tables", "/t")
+                figures.append((f"{game} table, first load (KB)", first_load(browser, guest, server.url, path), LOAD_BAR))
+                times = [link_to_move(browser, guest, server.url, game, seats) for _ in range(rounds)]
+                figures.append((f"{game}: link to first legal move, median (s)", statistics.median(times), START_BAR))
+                figures.append((f"{game}: … slowest (s)", max(times), START_BAR))
+            shown = sorted(press_to_shown(browser, guest, server.url, MOVES))
+            figures.append(("press to painted, median (ms)", statistics.median(shown), SHOW_BAR))
+            figures.append(("… 95 % within (ms)", shown[int(0.95 * len(shown)) - 1], SHOW_BAR))
+        finally:
+            browser.close()
+            server.stop()
+    for name, figure, bar in figures:
+        print(f"{name:48} {figure:8.2f}   bar {bar:g}   {'met' if figure < bar else 'MISSED'}")
+    return int(any(figure >= bar for _, figure, bar in figures))
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS))

@@ -1,0 +1,143 @@
+// @ts-check
+/** Choosing and playing: a card is picked up, the places it may go to show, and a second press plays it. What may be done is read
+ * from `legal` and `offers`; what is forbidden is tried all the same, so that the referee tells the rule. */
+import { speak } from "../../page/speak.js";
+import { cards } from "./cards.js";
+
+/** @typedef {{from: "market" | "hand", place: number, card: string}} Chosen */
+
+/** The card at a place, or null.
+ * @param {any} scene @param {string} from @param {number} place @returns {string | null} */
+function cardAt(scene, from, place) {
+  const row = from === "market" ? scene.view.market_places : scene.view.seats[scene.seat]?.hand;
+  return row?.[place] ?? null;
+}
+
+/** The moves a card could make, the line first.
+ * @param {string} from @param {string} card */
+const movesOf = (from, card) => (from === "market" ? [`take ${card} line`, `take ${card} hand`] : [`play ${card}`]);
+
+/** Where a turn goes on, the likeliest first. */
+const NEXT = [".actions .now", ".actions .end[aria-disabled=false]", ".market li:is(.yes, .keep) button", ".market button", ".actions .btn"];
+
+export const choice = {
+  cardAt,
+  movesOf,
+
+  /** Whether somebody sits here who could press things.
+   * @param {any} scene */
+  isPressable: (scene) => scene.seat !== null && scene.mode !== "replay" && scene.view.phase !== "over",
+
+  /** @param {any} scene @param {string} text */
+  isLegal: (scene, text) => scene.acting && scene.legal.includes(text),
+
+  /** What a move would bring, or why not; null where nothing is said.
+   * @param {any} scene @param {string} text @returns {{word: string, args: Record<string, any>, rule: string | null} | null} */
+  offer(scene, text) {
+    const found = scene.acting ? scene.offers.find((/** @type {any[]} */ offer) => offer[0] === text) : null;
+    return found ? { word: found[1], args: found[2], rule: found[3] || null } : null;
+  },
+
+  /** @param {any} scene @param {string} text */
+  offered(scene, text) {
+    const offer = choice.offer(scene, text);
+    return offer ? scene.say(offer.word, offer.args) : "";
+  },
+
+  /** The chosen card, if it still lies where it was chosen.
+   * @param {any} scene @returns {Chosen | null} */
+  chosen(scene) {
+    const chosen = scene.acting ? scene.chosen : null;
+    return chosen && cardAt(scene, chosen.from, chosen.place) === chosen.card ? chosen : null;
+  },
+
+  /** @param {any} scene @param {string} from @param {number} place */
+  isChosen(scene, from, place) {
+    const chosen = choice.chosen(scene);
+    return chosen !== null && chosen.from === from && chosen.place === place;
+  },
+
+  /** Where the chosen card may go.
+   * @param {any} scene @returns {{line: string, hand: string}} the moves, "" where there is none */
+  places(scene) {
+    const chosen = choice.chosen(scene);
+    if (!chosen) return { line: "", hand: "" };
+    const [line, hand = ""] = movesOf(chosen.from, chosen.card);
+    return { line: choice.isLegal(scene, line) ? line : "", hand: choice.isLegal(scene, hand) ? hand : "" };
+  },
+
+  /** Chooses a card, or plays it if it was chosen already. One that can go nowhere is tried, so that its rule is told.
+   * @param {any} scene @param {"market" | "hand"} from @param {number} place */
+  press(scene, from, place) {
+    const card = cardAt(scene, from, place);
+    if (card === null) return;
+    if (!scene.acting) {
+      speak(scene.say("why-li-20"));
+      return;
+    }
+    const moves = movesOf(from, card);
+    const open = moves.filter((text) => choice.isLegal(scene, text));
+    if (!open.length) void choice.make(scene, moves[0]);
+    else if (choice.isChosen(scene, from, place)) void choice.make(scene, open[0]);
+    else choice.pick(scene, from, place);
+  },
+
+  /** Picks a card up and says what it can do.
+   * @param {any} scene @param {"market" | "hand"} from @param {number} place */
+  pick(scene, from, place) {
+    const card = cardAt(scene, from, place);
+    if (card === null) return;
+    const [line, hand = ""] = movesOf(from, card);
+    const { say } = scene;
+    scene.choose({ from, place, card });
+    speak([
+      say("page-chosen", { card: cards.said(card, say) }),
+      choice.isLegal(scene, line) ? say("page-chosen-line", { offer: choice.offered(scene, line) }) : "",
+      choice.isLegal(scene, hand) ? say("page-chosen-hand") : "",
+    ].filter(Boolean).join(" "));
+  },
+
+  /** Lets go of the chosen card; true if there was one.
+   * @param {any} scene */
+  letGo(scene) {
+    const chosen = choice.chosen(scene);
+    if (!chosen) return false;
+    scene.choose(null);
+    speak(scene.say("page-let-go", { card: cards.said(chosen.card, scene.say) }));
+    return true;
+  },
+
+  /** Makes a move.
+   * @param {any} scene @param {string} text */
+  async make(scene, text) {
+    if (!scene.acting) {
+      speak(scene.say("why-li-20"));
+      return;
+    }
+    scene.memory.hadFocus = Boolean(document.activeElement?.matches(".line-it :focus-visible"));
+    await scene.play(text);
+  },
+
+  /** Whoever plays by keyboard finds the focus where the turn goes on, if the card that had it is gone.
+   * @param {any} scene */
+  keepFocus(scene) {
+    if (!scene.memory.hadFocus || (document.activeElement && document.activeElement !== document.body)) return;
+    scene.memory.hadFocus = false;
+    const next = NEXT.map((selector) => document.querySelector(`.line-it ${selector}`)).find(Boolean);
+    /** @type {HTMLElement | undefined} */ (next)?.focus({ preventScroll: true });
+  },
+
+  /** Sends the chosen card to the line or into the hand.
+   * @param {any} scene @param {"line" | "hand"} to */
+  sendTo(scene, to) {
+    const chosen = choice.chosen(scene);
+    if (!chosen) {
+      speak(scene.say("page-choose-first"));
+    } else if (chosen.from === "hand") {
+      if (to === "line") void choice.make(scene, `play ${chosen.card}`);
+      else choice.letGo(scene);
+    } else {
+      void choice.make(scene, `take ${chosen.card} ${to}`);
+    }
+  },
+};

@@ -1,0 +1,113 @@
+// @ts-check
+/** One's own place: the line with the place at its end, the hand, and the buttons. */
+import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
+import { cards } from "./cards.js";
+import { choice } from "./choice.js";
+import { lines } from "./lines.js";
+import { row } from "./row.js";
+
+const HAND = 2; // places drawn for the hand (LI-34)
+
+/** Whose turn it is.
+ * @param {any} scene */
+function heading(scene) {
+  const { view, say } = scene;
+  if (view.phase === "over") return say("page-over");
+  const seat = scene.players.findIndex((/** @type {any} */ player) => player.turn);
+  const isLast = view.phase === "final";
+  if (scene.acting || seat === scene.seat) return say(isLast ? "page-your-last-card" : "page-your-turn");
+  return seat < 0 ? say("page-your-seat") : say(isLast ? "page-last-card-of" : "page-turn-of", { who: scene.players[seat].name });
+}
+
+/** A dashed place that the chosen card may go to.
+ * @param {any} scene @param {string} card @param {{said: string, go: string, brief?: string, key: string, press: () => void}} place */
+function target(scene, card, { said, go, brief = go, key, press }) {
+  return html`<button type="button" aria-label=${said} aria-keyshortcuts=${key} @click=${press}>
+    ${cards.numeral(card)}<span class="go" aria-hidden="true"><span class="lg">${go}</span><span class="sm">${brief}</span></span></button>`;
+}
+
+/** @param {any} scene @param {(card: string, place: string) => string} thing */
+function line(scene, thing) {
+  const chosen = choice.chosen(scene);
+  const { line: move } = choice.places(scene);
+  const place = scene.view.seats[scene.seat].line.length;
+  const room = choice.isPressable(scene) ? 1 : 0;
+  if (!chosen || !move) return lines.line(scene, scene.seat, thing, { room });
+  const said = scene.say("page-lay-card", { card: cards.said(chosen.card, scene.say), offer: choice.offered(scene, move) });
+  return lines.line(scene, scene.seat, thing, {
+    room,
+    target: html`<li class="card target ${chosen.card === "100" ? "three" : ""}" data-target="line" .style=${`--i:${place}`}>${target(scene, chosen.card, {
+      said, go: scene.say("page-lay"), brief: scene.say("page-lay-short"), key: "L", press: () => choice.make(scene, move) })}</li>`,
+  });
+}
+
+/** A card in one's own hand.
+ * @param {any} scene @param {string} card @param {number} i @param {(card: string, place: string) => string} thing @param {number} stop */
+function held(scene, card, i, thing, stop) {
+  const said = `${cards.said(card, scene.say)}, ${scene.say("page-in-your-hand")}`;
+  const name = thing(card, `hand ${scene.seat} ${i}`);
+  if (!choice.isPressable(scene)) return html`<li><span class=${cards.classes(card)} data-thing=${name}><span class="said">${said}</span>${cards.face(card)}</span><span class="cap"></span></li>`;
+  const move = `play ${card}`;
+  const isLegal = choice.isLegal(scene, move);
+  const isChosen = choice.isChosen(scene, "hand", i);
+  const isHinted = scene.hint?.text === move;
+  const text = isHinted ? scene.say("page-hinted") : choice.offered(scene, move);
+  return html`<li class="${scene.acting ? (isLegal ? "yes" : "no") : ""} ${isChosen ? "chosen" : ""} ${isHinted ? "hinted" : ""}">
+    <button type="button" class=${cards.classes(card)} data-thing=${name} data-place=${i} aria-pressed=${isChosen} aria-disabled=${!isLegal}
+      aria-keyshortcuts=${8 + i} tabindex=${i === stop ? 0 : -1} aria-label=${text ? `${said}, ${text}` : said}
+      @click=${() => choice.press(scene, "hand", i)}>${cards.face(card)}</button>
+    <span class="cap" aria-hidden="true">${text}</span></li>`;
+}
+
+/** @param {any} scene @param {(card: string, place: string) => string} thing */
+function hand(scene, thing) {
+  const { hand: cardsHeld } = scene.view.seats[scene.seat];
+  const chosen = choice.chosen(scene);
+  const { hand: move } = choice.places(scene);
+  const stop = row.stop(scene, "hand", cardsHeld);
+  const empty = Array.from({ length: Math.max(0, HAND - cardsHeld.length) }, (_, k) => (chosen && move && k === 0
+    ? html`<li><span class="card target ${chosen.card === "100" ? "three" : ""}" data-target="hand">${target(scene, chosen.card, {
+        said: scene.say("page-keep-card", { card: cards.said(chosen.card, scene.say) }), go: scene.say("page-keep"), brief: scene.say("page-short-keep"), key: "K", press: () => choice.make(scene, move) })}</span><span class="cap"></span></li>`
+    : html`<li aria-hidden="true"><span class="card gap"></span><span class="cap"></span></li>`));
+  return html`<div class="hand"><h3>${scene.say("page-hand")} <span>${scene.say("page-hand-count", { cards: cardsHeld.length })}</span></h3>
+    <ul aria-label=${scene.say("page-your-hand")} @keydown=${row.arrows} @focusin=${(/** @type {FocusEvent} */ event) => row.remember(scene, "hand", event)}>
+      ${cardsHeld.map((/** @type {string} */ card, /** @type {number} */ i) => held(scene, card, i, thing, stop))}${empty}</ul></div>`;
+}
+
+/** A button of the turn. What is forbidden stays within reach and is tried, so that the rule is told; the only thing left to do stands out.
+ * @param {any} scene @param {string} text @param {string} name @param {string} key @param {string} kind */
+function action(scene, text, name, key, kind) {
+  const offer = choice.offer(scene, text);
+  const isLegal = choice.isLegal(scene, text);
+  const isOnly = isLegal && scene.legal.length === 1;
+  const isHinted = scene.hint?.text === text;
+  const small = offer && offer.word !== "offer-end" ? scene.say(offer.word, offer.args) + (offer.rule ? `, ${offer.rule}` : "") : "";
+  const look = `btn ${kind} ${isOnly ? "main now" : isLegal && text === "end" ? "main" : ""} ${isHinted ? "hinted" : ""}`;
+  return html`<button type="button" class=${look} aria-disabled=${!isLegal} aria-keyshortcuts=${key} @click=${() => choice.make(scene, text)}>
+    <span>${name}${isHinted ? html`<small class="hint-mark">${scene.say("page-hinted")}</small>` : small ? html`<small>${small}</small>` : nothing}</span></button>`;
+}
+
+export const own = {
+  heading,
+
+  /** @param {any} scene @param {(card: string, place: string) => string} thing @param {import("./account.js").Account} account */
+  place(scene, thing, account) {
+    const player = scene.players[scene.seat];
+    return html`<section class="you ${scene.acting ? "acting" : ""}" data-seat=${scene.seat} aria-labelledby="you-h">
+      <header><h2 id="you-h">${heading(scene)}</h2>${lines.first(scene, scene.seat, true)}${lines.note(scene, scene.seat)}
+        <span class="own-facts">${lines.tokens(scene, scene.seat, account)}${player.clock || nothing}
+        ${scene.view.show.scores ? html`<span class="lbl" aria-hidden="true">${scene.say("page-points")}</span>${lines.points(scene, scene.seat)}` : nothing}</span></header>
+      <div class="row">${line(scene, thing)}${hand(scene, thing)}</div>
+    </section>`;
+  },
+
+  /** @param {any} scene */
+  actions(scene) {
+    const { parts, say } = scene;
+    return html`<div class="actions" role="group" aria-label=${say("page-moves")}>
+      ${scene.view.phase === "final" ? nothing : action(scene, "complete", say("page-complete"), "C", "complete")}
+      ${parts.hint ?? nothing}${parts.undo ?? nothing}
+      ${scene.view.phase === "final" && !choice.offer(scene, "end") ? nothing : action(scene, "end", say(scene.view.phase === "final" ? "page-end-final" : "page-end"), "E", "end")}
+    </div>`;
+  },
+};

@@ -1,0 +1,86 @@
+// @ts-check
+/** The Line-it table: seats, market, one's own line and hand. It shows what the server says and knows no rule. */
+import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
+import { account } from "./account.js";
+import { cards } from "./cards.js";
+import { choice } from "./choice.js";
+import { drag } from "./drag.js";
+import { ending } from "./ending.js";
+import { keys } from "./keys.js";
+import { lines } from "./lines.js";
+import { market } from "./market.js";
+import { motion } from "./motion.js";
+import { own } from "./own.js";
+import { things } from "./things.js";
+
+/** The seats to show above the market: the others in turn order from the left neighbour, or all.
+ * @param {any} scene @returns {number[]} */
+function seatsShown({ seat, view }) {
+  const count = view.seats.length;
+  return seat === null ? view.seats.map((/** @type {any} */ _, /** @type {number} */ i) => i) : Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
+}
+
+/** @param {any} scene */
+function draw(scene) {
+  motion.prepare(scene);
+  const thing = things(scene);
+  const accounts = account(scene);
+  const seats = seatsShown(scene);
+  const isWatched = scene.seat === null;
+  return html`<div class="line-it table ${isWatched ? "watched" : ""}" @pointerdown=${(/** @type {PointerEvent} */ event) => drag(scene, event)}>
+    <div class="play"><h1 class="said">${scene.game.title}</h1>
+      <div class="seats of-${seats.length}">${seats.map((seat) => lines.seat(scene, seat, thing, accounts[seat]))}</div>
+      ${market(scene, thing)}
+      ${isWatched ? html`<h2 class="watch-turn">${own.heading(scene)}</h2>` : own.place(scene, thing, accounts[scene.seat])}
+      <div class="doing"><div class="notice-place">${scene.parts.notice ?? nothing}</div>
+        ${choice.isPressable(scene) ? own.actions(scene) : nothing}</div>
+      <div class="sheets">${scene.parts.sheets ?? nothing}</div>
+    </div>
+    ${scene.parts.side ?? nothing}
+  </div>`;
+}
+
+/** Round and number of the move that was asked for last: the log asks in order. */
+let asked = { number: Infinity, round: 1, isFinal: false };
+
+/** The heading of the log before a move.
+ * @param {any} move @param {import("./cards.js").Say} say */
+function section(move, say) {
+  if (move.number <= asked.number) asked = { number: 0, round: 1, isFinal: false };
+  const heading = asked.isFinal ? say("final") : say("page-round", { round: asked.round });
+  const words = new Set((move.told ?? []).map((/** @type {[string, any]} */ [word]) => word));
+  asked = {
+    number: move.number,
+    round: words.has("told-over") ? 1 : asked.round + (words.has("told-round-end") ? 1 : 0),
+    isFinal: (asked.isFinal || words.has("told-final-phase")) && !words.has("told-over"),
+  };
+  return heading;
+}
+
+/** Writes a move in words: "49, heart to the line".
+ * @param {string} text @param {any} scene */
+function written(text, scene) {
+  const [verb, card, to] = text.split(" ");
+  const word = verb === "take" ? `page-move-${to}` : `page-move-${verb}`;
+  return scene.say(word, { card: card ? cards.said(card, scene.say) : "" });
+}
+
+const apart = (/** @type {any} */ names) => String(names).split(" ").filter(Boolean);
+
+export const table = {
+  draw,
+  key: keys,
+  happened: motion.show,
+  end: ending,
+  section,
+  written,
+  spoken: {
+    card: cards.said,
+    cards: (/** @type {any} */ names, /** @type {import("./cards.js").Say} */ say) => (typeof names === "number" ? names : apart(names).map((name) => cards.said(name, say)).join("; ")),
+  },
+  drawn: {
+    card: cards.written,
+    /** @param {any} names @param {import("./cards.js").Say} say */
+    cards: (names, say) => (typeof names === "number" ? names : apart(names).map((name, i) => html`${i ? ", " : nothing}${cards.written(name, say)}`)),
+  },
+};

@@ -1,0 +1,38 @@
+// @ts-check
+/** Names for cards that stay the same wherever they lie, so that they are seen to fly. Of each bet card there are two. */
+
+/** Every place with the bet card on it.
+ * @param {any} view @returns {[string, string][]} */
+function betsOf(view) {
+  /** @type {[string, string | null][]} */
+  const lying = (view.market_places ?? []).map((/** @type {string | null} */ card, /** @type {number} */ i) => [`market ${i}`, card]);
+  view.seats.forEach((/** @type {any} */ one, /** @type {number} */ seat) => {
+    one.line.forEach((/** @type {string} */ card, /** @type {number} */ i) => lying.push([`line ${seat} ${i}`, card]));
+    one.hand.forEach((/** @type {string} */ card, /** @type {number} */ i) => lying.push([`hand ${seat} ${i}`, card]));
+  });
+  return /** @type {[string, string][]} */ (lying.filter(([, card]) => card?.startsWith("+")));
+}
+
+/** Gives the function that names the card at a place. The memory remembers which copy lay where.
+ * @param {any} scene @returns {(card: string, place: string) => string} */
+export function things(scene) {
+  /** @type {Map<string, string>} place by copy, as it was drawn before */
+  const before = scene.memory.copies ?? new Map();
+  const after = new Map();
+  /** @type {Map<string, string>} */
+  const copyAt = new Map();
+  const homeless = [];
+  for (const [place, card] of betsOf(scene.view)) {
+    const stays = [1, 2].map((k) => `${card}-${k}`).find((copy) => before.get(copy) === place && !after.has(copy));
+    if (stays) after.set(stays, place);
+    else homeless.push([place, card]);
+  }
+  for (const [place, card] of homeless) {
+    const free = [1, 2].map((k) => `${card}-${k}`).filter((copy) => !after.has(copy));
+    const copy = free.find((one) => before.has(one)) ?? free[0];
+    if (copy) after.set(copy, place);
+  }
+  for (const [copy, place] of after) copyAt.set(place, copy);
+  scene.memory.copies = after;
+  return (card, place) => `card-${copyAt.get(place) ?? card}`;
+}

@@ -1,0 +1,88 @@
+// @ts-check
+/** The end, explained: every sequence with its five cards, who finished it and when, and what each seat did. */
+import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
+import { cards } from "./cards.js";
+import { moves } from "./moves.js";
+
+/** @param {any} view @param {string} cell */
+function cardAt(view, cell) {
+  const [column, row] = moves.placeOf(cell);
+  return view.board[row][column];
+}
+
+/** The move that finished a five, as told.
+ * @param {any} scene @param {string[]} cells */
+function finishOf(scene, cells) {
+  const [first, last] = [cells[0], cells[cells.length - 1]];
+  const at = (scene.history ?? []).findLastIndex((/** @type {any} */ move) => (move.told ?? []).some(([word, args]) =>
+    word === "told-sequence" && [args.first, args.last].includes(first) && [args.first, args.last].includes(last)));
+  if (at < 0) return null;
+  // fixed by a choice (SQ-53): the card was played one move before
+  const played = scene.history.slice(0, at + 1).findLast((/** @type {any} */ move) => move.seat === scene.history[at].seat && move.told.some(([, args]) => args.card && args.cell));
+  const facts = played?.told.find(([, args]) => args.card && args.cell)?.[1];
+  return { move: at + 1, seat: scene.history[at].seat, card: facts?.card ?? "", cell: facts?.cell ?? "" };
+}
+
+/** @param {any} scene @param {any} rail */
+function by(scene, rail) {
+  const { say } = scene;
+  const finish = finishOf(scene, rail.cells);
+  if (!finish) return "";
+  return say("end-by", { move: finish.move, who: scene.players[finish.seat]?.name ?? "", card: finish.card ? cards.name(finish.card, say) : "", cell: finish.cell });
+}
+
+/** Five cards in a row with the markers on them.
+ * @param {any} scene @param {any} rail */
+const fiveCards = (scene, rail) => html`<span class="five-cards ${cards.colour(rail.team)}" aria-hidden="true">${rail.cells.map((/** @type {string} */ cell) => {
+  const card = cardAt(scene.view, cell);
+  return html`<span class="square">${card === "**" ? cards.picture("whole", "corner") : html`${cards.picture("whole", `x${card}`)}${cards.picture("whole", `m-${cards.colour(rail.team)}-fixed`)}`}</span>`;
+})}</span>`;
+
+/** What each seat did, counted from what was told.
+ * @param {any} scene */
+function tallyOf(scene) {
+  const tally = scene.view.seats.map(() => ({ markers: 0, wild: 0, taken: 0, dead: 0, sequences: 0 }));
+  for (const move of scene.history ?? []) {
+    for (const [word, args] of move.told ?? []) {
+      const one = tally[args.seat ?? move.seat];
+      if (!one) continue;
+      if (word === "told-take") one.taken += 1;
+      else if (word === "told-jack" || (word === "told-place" && cards.eyes(args.card) === 2)) { one.markers += 1; one.wild += 1; }
+      else if (word === "told-place") one.markers += 1;
+      else if (word === "told-dead") one.dead += 1;
+      else if (word === "told-sequence") one.sequences += 1;
+    }
+  }
+  return tally;
+}
+
+export const ending = {
+  /** In few lines beside the board.
+   * @param {any} scene @param {import("./position.js").Position} now */
+  short(scene, now) {
+    const { say, view } = scene;
+    const teams = [...new Set(/** @type {string[]} */ (view.teams))].sort();
+    const without = teams.filter((team) => !now.count[team]).map((team) => say("end-none", { team: say(`team-${team}`) }));
+    return html`${now.winner ? html`<span class="five ${cards.colour(now.winner)}" aria-hidden="true">${Array.from({ length: 5 }, () => cards.picture("m5", `i-${cards.colour(/** @type {string} */ (now.winner))}`))}</span>` : nothing}
+      ${scene.parts.ending}
+      <ol class="lines">${now.rails.map((/** @type {any} */ rail) => html`<li><span class="of">${cards.marker(rail.team)}<span class="seal" aria-hidden="true">${rail.number}</span></span><span><b><span class="said">${say(`team-${rail.team}`)}: </span>${say("from-to", { first: rail.cells[0], last: rail.cells[4] })}</b>${by(scene, rail)}</span></li>`)}</ol>
+      ${without.length ? html`<p class="tally">${without.join(" ")}</p>` : nothing}`;
+  },
+
+  /** In full below it.
+   * @param {any} scene @param {import("./position.js").Position} now */
+  full(scene, now) {
+    const { say, view } = scene;
+    const tally = tallyOf(scene);
+    const teams = [...new Set(/** @type {string[]} */ (view.teams))].sort();
+    return html`<div class="sq-end">
+      <section aria-labelledby="sq-end-lines"><h2 id="sq-end-lines">${say("end-sequences")}</h2>
+        ${teams.map((team) => html`<div class="end-team"><h3>${cards.marker(team)} ${say(`team-${team}`)}</h3>
+          ${now.count[team] ? html`<ul>${now.rails.filter((/** @type {any} */ rail) => rail.team === team).map((/** @type {any} */ rail) => html`<li>${fiveCards(scene, rail)}<p><b>${say("from-to", { first: rail.cells[0], last: rail.cells[4] })}</b> ${by(scene, rail)}</p></li>`)}</ul>`
+            : html`<p class="sub">${say("end-no-sequence")}</p>`}</div>`)}</section>
+      <section aria-labelledby="sq-end-seats"><h2 id="sq-end-seats">${say("end-seats")}</h2>
+        <div class="scrolls" role="group" tabindex="0" aria-labelledby="sq-end-seats"><table><thead><tr><th scope="col">${say("end-seat")}</th><th scope="col">${say("end-finished")}</th><th scope="col">${say("end-markers")}</th><th scope="col">${say("end-wild")}</th><th scope="col">${say("end-taken")}</th><th scope="col">${say("end-dead")}</th></tr></thead>
+        <tbody>${tally.map((/** @type {any} */ one, /** @type {number} */ seat) => html`<tr class=${view.teams[seat] === now.winner ? "won" : ""}><th scope="row">${cards.marker(view.teams[seat])}<span class="said">${say(`team-${view.teams[seat]}`)} </span>${scene.players[seat]?.name ?? seat + 1}</th><td>${one.sequences}</td><td>${one.markers}</td><td>${one.wild}</td><td>${one.taken}</td><td>${one.dead}</td></tr>`)}</tbody></table></div></section>
+      <div class="review-place" hidden></div></div>`;
+  },
+};

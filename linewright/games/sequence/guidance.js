@@ -1,0 +1,108 @@
+// @ts-check
+/** The words beside the board: what happened, whose turn it is, and what the chosen card can do, with the squares as buttons. */
+import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
+import { spokenMove } from "../../page/log.js";
+import { rule } from "../../page/rule.js";
+import { words } from "../../page/words.js";
+import { cards } from "./cards.js";
+
+const MOST_BUTTONS = 4;
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** A sentence of ours in which the rule's number can be pressed.
+ * @param {any} scene @param {string} word @param {Record<string, any>} args @param {Record<string, (value: any) => any>} [drawn] */
+const sentence = (scene, word, args, drawn = {}) =>
+  words.rich(word, args, { rule: (number) => rule(number, scene.game.name), ...drawn }, scene.game.folder);
+
+/** @param {any} scene @param {string[]} cells @param {(cell: string) => void} press */
+function buttons(scene, cells, press) {
+  const or = scene.say("or");
+  return cells.map((cell, k) => html`${k === 0 ? "" : k === cells.length - 1 ? ` ${or} ` : ", "}<button type="button" class="sq" @click=${() => press(cell)}>${cell}</button>`);
+}
+
+/** What the chosen card can do.
+ * @param {any} scene @param {import("./position.js").Position} now @param {Doors} doors */
+function aboutCard(scene, now, { press, play }) {
+  const { say, view } = scene;
+  const held = /** @type {string} */ (now.card);
+  const card = capital(cards.name(held, say));
+  const cells = [...now.targets];
+  if (now.drops.has(held)) {
+    return html`<p>${sentence(scene, "drop-why", { rule: "SQ-60" })}</p><p><button type="button" class="sq long" @click=${() => play(`drop ${held}`)}>${say("drop-card", { card: cards.name(held, say) })}</button></p>`;
+  }
+  if (now.isTaking && cells.length) {
+    return html`<p class="why">${sentence(scene, "jack-take", { card, rule: "SQ-31" })}</p>${now.target
+      ? html`<p class="pick"><span>${words.rich("take-picked", { cell: now.target, marker: say(`marker-${now.mark(now.target)}`), card: cards.name(cardAt(view, now.target), say) }, { cell: (cell) => html`<b>${cell}</b>` }, scene.game.folder)}</span> <button type="button" class="sq long" @click=${() => press(/** @type {string} */ (now.target))}>${say("take-off")}</button></p>`
+      : nothing}`;
+  }
+  if (cards.eyes(held) === 2 && cells.length) return html`<p>${sentence(scene, "jack-place", { card, rule: "SQ-30" })}</p>`;
+  if (cells.length) {
+    const shown = cells.slice(0, MOST_BUTTONS);
+    return html`<p>${sentence(scene, "place-on", { card, cells: shown, rule: "SQ-21" }, { cells: (some) => buttons(scene, some, press) })}</p>`;
+  }
+  if (view.dead.includes(held)) {
+    return html`<p>${sentence(scene, "card-dead", { card, rule: "SQ-40" })}${now.dead.has(held)
+      ? html` <button type="button" class="sq long" @click=${() => play(`dead ${held}`)}>${say("swap-it")}</button>` : nothing}</p>`;
+  }
+  return html`<p>${scene.acting ? say("card-nowhere", { card }) : say("card-waits", { card })}</p>`;
+}
+
+/** @param {any} view @param {string} cell */
+function cardAt(view, cell) {
+  return view.board[Number(cell.slice(1)) - 1]["abcdefghij".indexOf(cell[0])];
+}
+
+/** What there is to do besides playing a card.
+ * @param {any} scene @param {import("./position.js").Position} now @param {Doors} doors */
+function besides(scene, now, { play }) {
+  const { say } = scene;
+  const one = (/** @type {string} */ why, /** @type {string} */ number, /** @type {string} */ text) =>
+    html`<p>${sentence(scene, `${text}-why`, { rule: number })} <button type="button" class="sq long" @click=${() => play(text)}>${say(why)}</button></p>`;
+  return html`${now.draw ? one("draw-card", "SQ-23", "draw") : nothing}${now.pass ? one("pass", "SQ-25", "pass") : nothing}`;
+}
+
+/** @param {any} scene @param {import("./position.js").Position} now @param {Doors} doors */
+function guide(scene, now, doors) {
+  const { say } = scene;
+  if (now.card) return aboutCard(scene, now, doors);
+  if (now.drops.size) return html`<p>${sentence(scene, "drop-why", { rule: "SQ-60" })}</p>`;
+  if (!scene.acting || !now.cells.size) return nothing;
+  return html`<p>${say("choose-card")}</p>`;
+}
+
+/** How the move before is told beside the board, where there is little room. */
+const BRIEF = /** @type {Record<string, string>} */ ({ "told-place": "brief-place", "told-jack": "brief-place", "told-take": "brief-taken", "told-dead": "brief-dead" });
+
+/** The last thing that happened.
+ * @param {any} scene */
+function before(scene) {
+  const last = (scene.history ?? []).at(-1);
+  if (!last) return scene.say("nothing-yet");
+  return last.told.map(([word, args]) => (BRIEF[word]
+    ? scene.say(BRIEF[word], { who: scene.name(args.seat), card: cards.name(args.card, scene.say), cell: args.cell })
+    : spokenMove(scene, { ...last, told: [[word, args]] }))).join(" ");
+}
+
+/** @param {any} scene */
+function title(scene) {
+  const { view, say } = scene;
+  const who = (/** @type {number} */ seat) => scene.players[seat]?.name ?? seat + 1;
+  if (view.phase === "dropping") return scene.acting ? say("drop-title") : say("drop-waits");
+  if (view.turn === null) return say("phase-over");
+  if (view.phase === "locking") return say("lock-waits", { who: who(view.turn) });
+  if (scene.acting && view.turn === scene.seat) return say("your-turn");
+  return say("turn-of", { who: who(view.turn) });
+}
+
+/** @typedef {{press: (cell: string) => void, play: (text: string) => void}} Doors */
+
+/** @param {any} scene @param {import("./position.js").Position} now @param {Doors} doors */
+export function guidance(scene, now, doors) {
+  return html`<div class="say">
+    <p class="then">${before(scene)}</p>
+    <h1>${title(scene)}</h1>
+    <div class="guide">${guide(scene, now, doors)}${besides(scene, now, doors)}</div>
+    ${scene.parts.notice}</div>`;
+}

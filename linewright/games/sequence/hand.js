@@ -1,0 +1,47 @@
+// @ts-check
+/** The own hand: every card says what it can do. Arrows move from card to card. */
+import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
+import { live } from "../../page/vendor/lit-html/directives/live.js";
+import { ability } from "./ability.js";
+import { board } from "./board.js";
+import { cards } from "./cards.js";
+
+/** @param {KeyboardEvent} event @param {any} scene */
+function keyed(event, scene) {
+  const step = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 })[event.key];
+  const held = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button.held")];
+  const at = held.indexOf(/** @type {HTMLElement} */ (event.target));
+  if (at < 0 || (!step && event.key !== "Home" && event.key !== "End")) return;
+  event.preventDefault();
+  const to = event.key === "Home" ? 0 : event.key === "End" ? held.length - 1 : (at + step + held.length) % held.length;
+  scene.memory.held = to;
+  held.forEach((one, k) => { /** @type {HTMLElement} */ (one).tabIndex = k === to ? 0 : -1; });
+  /** @type {HTMLElement} */ (held[to]).focus();
+}
+
+/** @param {any} scene @param {import("./position.js").Position} now @param {(at: number) => void} choose @param {(text: string) => void} play */
+export function hand(scene, now, choose, play) {
+  const { say, view } = scene;
+  const cardsHeld = /** @type {string[]} */ (view.hand);
+  const stop = now.chosen?.at ?? Math.min(scene.memory.held ?? 0, cardsHeld.length - 1);
+  /** @type {Record<string, number>} */
+  const seen = {};
+  return html`<div class="hand n${cardsHeld.length}" role="group" aria-label=${say("your-hand")} @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, scene)}>
+    ${cardsHeld.map((card, at) => {
+      seen[card] = (seen[card] ?? 0) + 1;
+      const thing = `hand-${card}-${seen[card]}`;
+      const isUp = now.chosen?.at === at;
+      const isDead = view.dead.includes(card);
+      const { short, full } = ability(scene, now, card);
+      const names = ["slot", isUp && "up", isDead && "dead", (now.hintCard === card || now.points.has(card)) && "hinted", now.drops.has(card) && "droppable"].filter(Boolean).join(" ");
+      const inside = html`${cards.picture("hf", `h${card}`)}${isDead ? html`<span class="stamp" aria-hidden="true">${say("dead-card")}</span>` : nothing}`;
+      const show = () => board.preview(now.card ? [] : now.can(card).cells);
+      const hide = () => board.preview([]);
+      return html`<div class=${names} data-card=${card}>${now.isLive
+        ? html`<button type="button" class="held" data-thing=${thing} data-from="draw-pile" aria-pressed=${isUp} aria-label=${full} aria-keyshortcuts=${at + 1}
+            .tabIndex=${live(at === stop ? 0 : -1)} @click=${() => choose(at)} @pointerenter=${show} @pointerleave=${hide} @focus=${show} @blur=${hide}>${inside}</button>`
+        : html`<span class="held" role="img" aria-label=${full} data-thing=${thing} data-from="draw-pile">${inside}</span>`}${isDead && now.isLive && now.dead.has(card)
+        ? html`<button type="button" class="cap swap" aria-label=${say("swap-card", { card: cards.name(card, say) })} @click=${() => play(`dead ${card}`)}><span class="roomy">${say("swap")}</span><span class="tight">${say("brief-swap")}</span></button>`
+        : html`<span class="cap" aria-hidden="true">${short}</span>`}</div>`;
+    })}</div>`;
+}

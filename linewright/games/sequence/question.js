@@ -1,0 +1,77 @@
+// @ts-check
+/** Which five of a longer line are fixed (SQ-53): the question takes the place of the own side, the board shows the answer. */
+import { html } from "../../page/vendor/lit-html/lit-html.js";
+import { live } from "../../page/vendor/lit-html/directives/live.js";
+import { rule } from "../../page/rule.js";
+import { words } from "../../page/words.js";
+import { cards } from "./cards.js";
+import { moves } from "./moves.js";
+
+/** @param {string} one @param {string} two */
+function inOrder(one, two) {
+  const [[column, row], [otherColumn, otherRow]] = [moves.placeOf(one), moves.placeOf(two)];
+  return row - otherRow || column - otherColumn;
+}
+
+/** Whether two fives lie in one line.
+ * @param {import("./moves.js").Lock} one @param {import("./moves.js").Lock} two */
+const inLine = (one, two) => one === two || one.cells.filter((cell) => two.cells.includes(cell)).length > 1;
+
+/** The whole line that a five is part of.
+ * @param {import("./position.js").Position} now @param {import("./moves.js").Lock} five */
+const lineOf = (now, five) => [...new Set(now.locks.filter((lock) => inLine(lock, five)).flatMap((lock) => lock.cells))].sort(inOrder);
+
+/** @param {any} scene @param {import("./position.js").Position} now */
+function chosenFive(scene, now) {
+  const kept = now.locks.find((lock) => lock.text === scene.memory.five);
+  const hinted = now.locks.find((lock) => lock.text === scene.hint?.text);
+  return kept ?? hinted ?? now.locks[Math.floor((now.locks.length - 1) / 2)];
+}
+
+export const question = {
+  /** What the board shows: the five with the rail they will get, and those that are left.
+   * @param {any} scene @param {import("./position.js").Position} now */
+  onBoard(scene, now) {
+    if (!now.locks.length || !now.team) return null;
+    const five = chosenFive(scene, now);
+    return { cells: five.cells, spare: lineOf(now, five).filter((cell) => !five.cells.includes(cell)), team: now.team };
+  },
+
+  /** @param {any} scene @param {import("./position.js").Position} now @param {(text: string) => void} play */
+  draw(scene, now, play) {
+    const { say } = scene;
+    const five = chosenFive(scene, now);
+    const line = lineOf(now, five);
+    const choose = (/** @type {string} */ text) => { scene.memory.five = text; scene.redraw(); };
+    const numbers = { rule: (/** @type {string} */ number) => rule(number, scene.game.name), more: (/** @type {string} */ number) => rule(number, scene.game.name) };
+    return html`<section class="ask" aria-labelledby="ask-title">
+      <h1 id="ask-title">${say("lock-title")}</h1>
+      <p class="roomy">${words.rich("lock-why", { cell: scene.view.placed ?? "", count: line.length, left: line.length - 5, rule: "SQ-53", more: "SQ-51" }, numbers, scene.game.folder)}</p>
+      <p class="tight">${words.rich("lock-brief", { cell: scene.view.placed ?? "", count: line.length, rule: "SQ-53" }, numbers, scene.game.folder)}</p>
+      ${scene.parts.notice}
+      <fieldset><legend class="said">${say("lock-title")}</legend>${now.locks.map((lock) => {
+        const whole = lineOf(now, lock);
+        const left = whole.filter((cell) => !lock.cells.includes(cell));
+        return html`<label class="opt ${lock === five ? "on" : ""}"><input type="radio" name="five" .checked=${live(lock === five)} @change=${() => choose(lock.text)}
+            @keydown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter") { event.preventDefault(); play(lock.text); } }}>
+          <span><b>${say("from-to", { first: lock.first, last: lock.last })}</b>${left.length ? html`<span class="sub">${say("lock-leaves", { cells: words.list(left) })}</span>` : ""}</span>
+          <span class="strip" aria-hidden="true" .style=${`--n:${whole.length}`}>${whole.map((cell) => html`<i class="${lock.cells.includes(cell) ? "in" : ""} ${cell === scene.view.placed ? "new" : ""}">${cards.marker(now.team ?? "A")}<small>${cell}</small></i>`)}</span></label>`;
+      })}</fieldset>
+      <div class="do"><button type="button" class="btn main" @click=${() => play(five.text)}>${say("lock-fix", { first: five.first, last: five.last })}</button>${scene.parts.undo}</div>
+      <p class="fine">${say("lock-keys")}</p></section>`;
+  },
+
+  /** Arrows change the five, Enter fixes it.
+   * @param {any} scene @param {import("./position.js").Position} now @param {string} key @param {(text: string) => void} play */
+  key(scene, now, key, play) {
+    const step = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 })[key];
+    const five = chosenFive(scene, now);
+    if (key === "Enter") play(five.text);
+    else if (step) {
+      const count = now.locks.length;
+      scene.memory.five = now.locks[(now.locks.indexOf(five) + step + count) % count].text;
+      scene.redraw();
+    } else return false;
+    return true;
+  },
+};

@@ -1,0 +1,193 @@
+// @ts-check
+/** The Sequence table: puts its parts together, and sends what a player does. Which moves are legal comes from the server. */
+import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
+import { isStill, send, time } from "../../page/fly.js";
+import { rule } from "../../page/rule.js";
+import { sound } from "../../page/sound.js";
+import { speak } from "../../page/speak.js";
+import { words } from "../../page/words.js";
+import { ability } from "./ability.js";
+import { board } from "./board.js";
+import { cards } from "./cards.js";
+import { ending } from "./ending.js";
+import { guidance } from "./guidance.js";
+import { hand } from "./hand.js";
+import { position } from "./position.js";
+import { question } from "./question.js";
+import { seats } from "./seats.js";
+import { sprite } from "./sprite.js";
+
+const WIN_TIME = 600; // milliseconds the last rail takes to light up from end to end
+
+// What a player does
+
+/** Makes a move; where it is refused the square blinks.
+ * @param {any} scene @param {string} text @param {string} [cell] */
+async function play(scene, text, cell) {
+  const at = scene.memory.chosenAt ?? 0;
+  const card = text.split(" ").find((part) => /^[2-9TJQKA][SHDC]$/.test(part));
+  const same = scene.view.hand.slice(0, at + 1).filter((/** @type {string} */ held) => held === card).length || 1;
+  scene.memory.played = card ? `hand-${card}-${same}` : "";
+  if (!(await scene.play(text)) && cell) board.blink(cell);
+}
+
+/** Picks up the card at a place in hand, or puts it down.
+ * @param {any} scene @param {number} at */
+function choose(scene, at) {
+  const now = position(scene);
+  if (!now.isLive || at >= scene.view.hand.length) return;
+  const isUp = now.chosen?.at === at;
+  scene.memory.held = at;
+  scene.memory.chosenAt = at;
+  board.preview([]);
+  scene.choose(isUp ? null : { card: scene.view.hand[at], at });
+  if (!isUp) speak(ability(scene, now, scene.view.hand[at]).full);
+}
+
+/** A square was pressed: the chosen card goes there, or the card that would go there is chosen.
+ * @param {any} scene @param {string} cell */
+function press(scene, cell) {
+  const now = position(scene);
+  if (!now.isLive || now.locks.length) return;
+  if (!now.card) {
+    const at = scene.view.hand.findIndex((/** @type {string} */ held) => cards.eyes(held) === 0 && now.cells.get(held)?.includes(cell));
+    if (at >= 0) choose(scene, at);
+  } else if (now.isTaking && now.targets.has(cell) && now.target !== cell) {
+    scene.choose({ ...now.chosen, cell }); // a marker is easily hit by mistake: taking it needs a second press
+  } else {
+    void play(scene, `${now.card} ${cell}`, cell);
+  }
+}
+
+// What is drawn
+
+/** @param {any} scene */
+function legend(scene) {
+  const suits = (/** @type {string} */ some) => html`<span class="suits" aria-hidden="true">${[...some].map((suit) => cards.picture("suit", `s${suit}`))}</span>`;
+  const number = (/** @type {string} */ one) => rule(one, scene.game.name);
+  const bold = (/** @type {string} */ text) => html`<b>${text}</b>`;
+  const isProfi = Boolean(scene.view.options.profi);
+  const line = (/** @type {string} */ word, /** @type {string} */ jack, /** @type {string} */ some, /** @type {string} */ cites) =>
+    words.rich(word, { jack: scene.say(jack), suits: some, rule: cites }, { jack: bold, suits, rule: number }, scene.game.folder);
+  return html`<div class="jacks">
+    <p><span class="eyes">${cards.eyesOf("", 2)}</span><span>${line("legend-two", "jack-two", "DC", "SQ-30")}</span></p>
+    <p><span class="eyes">${cards.eyesOf("", 1)}</span><span>${line(isProfi ? "legend-profi" : "legend-one", "jack-one", "SH", isProfi ? "SQ-61" : "SQ-31")}</span></p></div>`;
+}
+
+/** @param {any} scene */
+function pile(scene) {
+  const count = scene.view.draw_pile;
+  const drawn = { number: (/** @type {number} */ value) => html`<b>${value}</b>` };
+  return html`<p class="pile"><span class="stack ${count ? "" : "empty"}" aria-hidden="true" data-thing="draw-pile">${count ? cards.picture("hf", "back") : nothing}</span><span>${words.rich("pile-left", { number: count, count }, drawn, scene.game.folder)}</span></p>`;
+}
+
+/** The own side: words, hand, jacks, draw pile, buttons. At the end, what it came to.
+ * @param {any} scene @param {import("./position.js").Position} now */
+function ownSide(scene, now) {
+  const { parts, say } = scene;
+  const doors = { press: (/** @type {string} */ cell) => press(scene, cell), play: (/** @type {string} */ text) => void play(scene, text) };
+  const base = html`<div class="base">${pile(scene)}<div class="buttons" role="group" aria-label=${say("table-tools")}>${parts.hint ?? nothing}${parts.undo ?? nothing}<span class="phone">${parts.sheets ?? nothing}</span></div></div>`;
+  if (now.isOver && parts.ending && parts.ending !== nothing) return html`<section class="mine over" aria-label=${say("end-result")}>${ending.short(scene, now)}${parts.notice}${base}</section>`;
+  if (now.locks.length && now.isLive) return html`<div class="mine asked">${question.draw(scene, now, doors.play)}${base}</div>`;
+  return html`<section class="mine" aria-label=${say("own-side")}>
+    ${guidance(scene, now, doors)}
+    ${scene.seat === null ? nothing : hand(scene, now, (at) => choose(scene, at), doors.play)}
+    ${legend(scene)}${base}</section>`;
+}
+
+// Motion
+
+/** @param {[string, Record<string, any>][]} told @param {string} word */
+const toldArgs = (told, word) => told.filter(([one]) => one === word).map(([, args]) => args);
+
+/** Draws a new rail from end to end.
+ * @param {Record<string, any>} five @param {boolean} isWin */
+function drawRail({ first, last }, isWin) {
+  const rail = document.querySelector(`.rails [data-rail="${first} ${last}"], .rails [data-rail="${last} ${first}"]`);
+  for (const line of rail?.querySelectorAll("line") ?? []) {
+    line.animate([{ strokeDasharray: "1", strokeDashoffset: "1", opacity: 0 }, { opacity: 1, offset: 0.05 }, { strokeDasharray: "1", strokeDashoffset: "0", opacity: 1 }],
+      { duration: isWin ? WIN_TIME : time("--t-turn"), delay: time("--t-fly"), fill: "backwards", easing: "ease-in-out" });
+  }
+}
+
+export const table = {
+  stays: true, // no curtain at the end: people want to look at the board
+
+  /** @param {any} scene */
+  draw(scene) {
+    const now = position(scene);
+    const five = now.isLive ? question.onBoard(scene, now) : null;
+    return html`<div class="felt ${scene.mode}">${sprite}${seats(scene, now)}${ownSide(scene, now)}
+      ${board.draw(scene, now, (cell) => press(scene, cell), five)}
+      <div class="beside">${scene.parts.side ?? nothing}</div></div>`;
+  },
+
+  /** @param {any} scene @param {KeyboardEvent} event */
+  key(scene, event) {
+    const now = position(scene);
+    const { key } = event;
+    const target = event.target instanceof Element ? event.target : null;
+    if (now.locks.length && now.isLive && !target?.closest("button, a, [data-cell]")) {
+      if (question.key(scene, now, key, (text) => void play(scene, text))) return true;
+    }
+    if (key === "Escape" && now.chosen) {
+      scene.choose(null);
+      return true;
+    }
+    if (board.typed(scene, key.toLowerCase())) return true;
+    if (now.isLive && /^[1-7]$/.test(key) && Number(key) <= scene.view.hand.length) {
+      choose(scene, Number(key) - 1);
+      return true;
+    }
+    return false;
+  },
+
+  /** @param {any} scene @param {any[]} made */
+  happened(scene, made) {
+    const told = made.flatMap((move) => move.told ?? []);
+    const fives = toldArgs(told, "told-sequence");
+    const taken = toldArgs(told, "told-take");
+    if (fives.length) sound("sequence");
+    else if (taken.length) sound("take");
+    else if (told.some(([word]) => word === "told-place" || word === "told-jack")) sound("place");
+    if (scene.view.phase === "locking") /** @type {HTMLElement | null} */ (document.querySelector(".ask input:checked"))?.focus();
+    if (isStill()) return;
+    for (const five of fives) drawRail(five, scene.view.phase === "over");
+    for (const { cell } of taken) {
+      const gone = board.squareAt(cell)?.querySelector(".leaving");
+      const colour = gone?.querySelector("use")?.getAttribute("href")?.replace("#sq-m-", "");
+      void send(gone, document.querySelector(`.team.${colour} .ic`));
+    }
+  },
+
+  /** @param {any} scene */
+  end: (scene) => ending.full(scene, position(scene)),
+
+  /** A move as people say it, for hints.
+   * @param {string} text @param {any} scene */
+  written(text, scene) {
+    const { say } = scene;
+    const [verb, one, two] = text.split(" ");
+    if (verb === "draw" || verb === "pass") return say(verb === "draw" ? "draw-card" : "pass");
+    if (verb === "lock") return say("lock-fix", { first: one, last: two });
+    if (verb === "dead") return say("swap-card", { card: cards.name(one, say) });
+    if (verb === "drop") return say("drop-card", { card: cards.name(one, say) });
+    return say(cards.eyes(verb) === 1 ? "move-take" : "move-place", { card: cards.name(verb, say), cell: one });
+  },
+
+  spoken: {
+    /** @param {string} card @param {any} say */
+    card: (card, say) => cards.name(card, say),
+    /** @param {string} team @param {any} say */
+    team: (team, say) => say(`team-${team}`),
+  },
+
+  drawn: {
+    /** @param {string} card @param {any} say */
+    card: (card, say) => cards.inText(card, say),
+    /** @param {string} cell */
+    cell: (cell) => html`<b class="at-cell">${cell}</b>`,
+    /** @param {string} team @param {any} say */
+    team: (team, say) => html`<b class="named">${say(`team-${team}`)} ${cards.marker(team)}</b>`,
+  },
+};

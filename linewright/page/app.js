@@ -1,0 +1,52 @@
+// @ts-check
+/** Finds out by the address which page it is, and draws it. */
+import { html, render } from "./vendor/lit-html/lit-html.js";
+import { Refused } from "./ask.js";
+import { bar } from "./bar.js";
+import { dress } from "./settings.js";
+import { say, words } from "./words.js";
+
+const LATER = 4000; // milliseconds: the page comes first
+
+/** Each page: its address, and what draws it into the root; the parts of the address come along. */
+const PAGES = /** @type {[RegExp, (root: HTMLElement, ...parts: string[]) => Promise<void>][]} */ ([
+  [/^\/$/, async (root) => (await import("./home.js")).home(root)],
+  [/^\/new\/([a-z-]+)$/, async (root, game) => (await import("./invite.js")).invite(root, game)],
+  [/^\/t\/([^/]+)$/, async (root, table) => (await import("./frame.js")).frame(root, table)],
+  [/^\/t\/([^/]+)\/replay$/, async (root, table) => (await import("./replay.js")).replay(root, table)],
+  [/^\/learn\/([a-z-]+)$/, async (root, game) => (await import("./learn.js")).learn(root, game)],
+  [/^\/rules(?:\/([a-z-]+))?$/, async (root, game) => (await import("./rulebook.js")).rulebook(root, game)],
+  [/^\/me$/, async (root) => (await import("./me.js")).me(root)],
+]);
+
+/** Says in words what went wrong, and how to go on.
+ * @param {HTMLElement} root @param {unknown} error */
+function broken(root, error) {
+  const told = error instanceof Refused ? error.told() : say("page-broken");
+  render(html`<main id="main" class="reading"><h1>${say("page-no")}</h1><p class="lead" role="alert">${told}</p>
+    <p class="row-of"><a class="btn main" href="/">${say("home")}</a><button type="button" class="btn" @click=${() => location.reload()}>${say("again")}</button></p></main>`, root);
+  if (!(error instanceof Refused)) throw error;
+}
+
+/** Has the shell, replays and rules kept for reading without a connection. */
+function keepForOffline() {
+  void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
+}
+
+async function begin() {
+  dress();
+  const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+  const found = PAGES.map(([address, draw]) => ({ parts: location.pathname.match(address), draw })).find((page) => page.parts);
+  try {
+    await words.load();
+    bar();
+    root.replaceChildren();
+    if (!found?.parts) throw new Refused({ code: "no-such-page", word: "no-such-page", args: {} });
+    await found.draw(root, ...found.parts.slice(1));
+  } catch (error) {
+    broken(root, error);
+  }
+  if ("serviceWorker" in navigator) setTimeout(keepForOffline, LATER);
+}
+
+void begin();

@@ -1,0 +1,62 @@
+// @ts-check
+/** Asks the server; a refusal is thrown with its code, its words and the rule. */
+import { settings } from "./settings.js";
+import { words } from "./words.js";
+
+/** A "no" of the server, or no answer at all (code "unreachable"). */
+export class Refused extends Error {
+  /** @param {{code: string, word: string, args: Record<string, any>, rule?: string | null, number?: number | null}} answer */
+  constructor(answer) {
+    super(answer.code);
+    this.code = answer.code;
+    this.word = answer.word;
+    this.args = answer.args ?? {};
+    this.rule = answer.rule ?? null;
+    this.number = answer.number ?? null;
+  }
+
+  /** In words, beginning with a capital letter.
+   * @param {string} [folder] of the game whose rules it may cite */
+  told(folder = "") {
+    const text = words.say(this.word, this.args, folder);
+    return text.charAt(0).toLocaleUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? "" : ".");
+  }
+}
+
+/** Asks with GET, or with POST where there is a body.
+ * @param {string} path @param {object} [body] @param {string} [method]
+ * @returns {Promise<any>} */
+export async function ask(path, body, method = body === undefined ? "GET" : "POST") {
+  let answer;
+  try {
+    const headers = body === undefined ? undefined : { "content-type": "application/json" };
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refused({ code: "unreachable", word: "unreachable", args: {} });
+  }
+  const text = await answer.text();
+  if (answer.ok) return answer.headers.get("content-type")?.startsWith("application/json") ? JSON.parse(text) : text;
+  try {
+    throw new Refused(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw new Refused({ code: "unreachable", word: "unreachable", args: {} });
+  }
+}
+
+/** Who one is, or null.
+ * @returns {Promise<{id: string, name: string, account?: string} | null>} */
+export const whoAmI = async () => (await ask("/api/session")).me;
+
+/** Who one is; a guest is made of whoever is nobody yet.
+ * @returns {Promise<{id: string, name: string, account?: string}>} */
+export const beSomebody = async () => (await whoAmI()) ?? ask("/api/me", { name: settings.name || words.say("guest") });
+
+/** A client's own id for what it sends: a retry is answered like the first. */
+export const newId = () => hex(8);
+
+/** Chance from this browser, in hexadecimal.
+ * @param {number} bytes */
+export function hex(bytes) {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,449 @@
+// @ts-check
+/** A table: it listens, keeps what was told, and asks the game to draw it. Nothing here knows a rule. */
+import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
+import { ask, beSomebody, newId, Refused, whoAmI } from "./ask.js";
+import { bar } from "./bar.js";
+import { addChance, notePromise } from "./begin.js";
+import { clock, tick } from "./clocks.js";
+import { copy } from "./copy.js";
+import { dialog, sure } from "./dialog.js";
+import { dealPart, endingPart, endTitle } from "./ending.js";
+import { fly, places } from "./fly.js";
+import { icon } from "./icons.js";
+import { live } from "./live.js";
+import { spokenMove } from "./log.js";
+import { loadLook } from "./look.js";
+import { hintNotice, hintWords, pauseNotice, questionNotice, refusalNotice, standInNotice } from "./notices.js";
+import { openRules } from "./rule.js";
+import { isForTable, logPart, makeScene, player, sidePart } from "./scene.js";
+import { settings } from "./settings.js";
+import { sound } from "./sound.js";
+import { speak, warn } from "./speak.js";
+import { words } from "./words.js";
+
+const MANY = 6; // more moves than this at once are shown without flights: somebody has come back
+const RETRIES = 8; // times a move is sent again while the server cannot be reached
+const LAST_LOOK = 1700; // milliseconds the last move stays before the end is shown
+
+/** Shows a table and everything at it.
+ * @param {HTMLElement} root @param {string} id */
+export async function frame(root, id) {
+  render(html`<p class="wait">${words.say("table-opening")}</p>`, root);
+  const me = (await whoAmI()) ?? { id: "", name: "" };
+  const first = await ask(`/api/tables/${id}/events?since=0`);
+  const { game, look } = await loadLook(first.table.game);
+  openRules(game.name);
+  new Frame(root, id, me, game, look).begin(first);
+}
+
+class Frame {
+  /** @param {HTMLElement} root @param {string} id @param {{id: string, name: string}} me @param {any} game @param {any} look */
+  constructor(root, id, me, game, look) {
+    this.root = root;
+    this.id = id;
+    this.me = me;
+    this.game = game;
+    this.look = look;
+    /** @type {any} */ this.facts = null;
+    /** @type {any[]} */ this.views = [];
+    /** @type {any[]} */ this.entries = []; // of the log
+    /** @type {any[]} */ this.history = []; // moves of this match, as told
+    /** @type {any[]} */ this.talk = [];
+    this.read = 0; // lines of the chat
+    this.heardAt = 0;
+    this.number = 0;
+    this.isLost = false;
+    this.isSending = false;
+    /** @type {any} */ this.chosen = null;
+    this.memory = {};
+    /** @type {import("./notices.js").Refusal | null} */ this.refusal = null;
+    /** @type {any} */ this.hint = null;
+    this.showsEnd = false;
+    this.endIsNear = false;
+    this.wasMyTurn = false;
+    /** @type {any} */ this.scene = null;
+    /** @type {((scene: any) => any) | null} */ this.lobbyPart = null;
+    this.wasDrawn = false;
+    /** @type {{redraw: () => void} | null} */ this.sheet = null;
+  }
+
+  /** @param {import("./live.js").Update} first */
+  begin(first) {
+    this.line = live(this.id, {
+      heard: (update) => this.heard(update),
+      lost: (isLost) => this.lost(isLost),
+      refused: (error) => this.refuse(error),
+    });
+    this.heard(first);
+    document.addEventListener("keydown", (event) => this.key(event));
+    settings.listen(() => this.draw());
+    setInterval(tick, 250);
+  }
+
+  // What the server tells
+
+  /** @param {import("./live.js").Update} update */
+  heard(update) {
+    if (this.facts && update.number <= this.number && !update.events.length) {
+      this.take(update);
+      this.draw();
+      return;
+    }
+    const fresh = update.events.filter((event) => event.number > this.number);
+    const isNew = this.facts === null;
+    for (const event of fresh) this.note(event);
+    this.take(update);
+    this.number = update.number;
+    const moves = fresh.filter((event) => event.kind === "move");
+    if (fresh.some((event) => event.kind !== "chat")) this.hint = null;
+    if (moves.length || fresh.some((event) => event.kind === "undone" || event.kind === "started")) {
+      this.chosen = null;
+      this.refusal = null;
+    }
+    this.towardsEnd(isNew, moves.length > 0);
+    this.draw(!isNew && moves.length <= MANY ? moves : []);
+    if (!isNew) this.announce(fresh, moves);
+    this.promise();
+  }
+
+  /** @param {import("./live.js").Update} update */
+  take(update) {
+    this.facts = update.table;
+    this.views = update.views;
+    this.heardAt = performance.now();
+  }
+
+  /** @param {any} event */
+  note(event) {
+    if (event.kind === "started") this.history = [];
+    if (event.kind === "undone") this.history = this.history.slice(0, event.moves);
+    if (event.kind === "move") this.history.push(event);
+    if (event.kind === "chat") this.talk.push(event);
+    else this.entries.push(event);
+    if (event.kind === "created") notePromise(this.id, 0, event.commit);
+    if (event.kind === "started") notePromise(this.id, event.match + 1, event.commit);
+  }
+
+  /** Adds this browser's chance to the deal of a rematch, as soon as the table has promised its own part. */
+  promise() {
+    const seat = this.facts.seats.find((/** @type {any} */ one) => one.person && one.person === this.me.id)?.seat;
+    if (seat === undefined || this.facts.status !== "over" || this.facts.match === null) return;
+    const next = this.facts.match + 1;
+    if (!settings.noted(`chance ${this.id} ${next}`)) addChance(this.id, next, seat).catch(() => undefined);
+  }
+
+  /** The end is shown when the last move has been seen.
+   * @param {boolean} isNew @param {boolean} hasMoved */
+  towardsEnd(isNew, hasMoved) {
+    if (this.facts.status !== "over") {
+      this.showsEnd = this.endIsNear = false;
+    } else if (!this.showsEnd && !this.endIsNear) {
+      this.endIsNear = true;
+      setTimeout(() => this.showEnd(), isNew || !hasMoved ? 0 : LAST_LOOK);
+    }
+  }
+
+  showEnd() {
+    if (this.facts.status !== "over") return;
+    this.showsEnd = true;
+    this.draw();
+    scrollTo({ top: 0 });
+  }
+
+  /** Says what happened, for those who listen.
+   * @param {any[]} fresh @param {any[]} moves */
+  announce(fresh, moves) {
+    const scene = this.scene;
+    const said = moves.slice(-MANY).map((move) => spokenMove(scene, move));
+    const isMyTurn = scene.acting && !this.wasMyTurn;
+    this.wasMyTurn = scene.acting;
+    if (isMyTurn) {
+      said.push(words.say("your-turn"));
+      sound("turn");
+    }
+    if (fresh.some((event) => event.kind === "chat" && event.person !== this.me.id)) {
+      sound("chat");
+      for (const event of fresh.filter((one) => one.kind === "chat" && one.person !== this.me.id)) said.push(`${event.name}: ${event.text}`);
+    }
+    if (this.facts.status === "over" && moves.length) {
+      sound(scene.mine.some((/** @type {number} */ seat) => this.facts.winners.includes(seat)) ? "win" : "over");
+      said.push(endTitle(scene));
+    }
+    if (said.length) speak(said.join(" "));
+  }
+
+  /** @param {boolean} isLost */
+  lost(isLost) {
+    if (isLost === this.isLost) return;
+    this.isLost = isLost;
+    warn(words.say(isLost ? "connection-lost" : "connection-back"));
+    this.draw();
+  }
+
+  // What a player does
+
+  /** Asks something of the table; a refusal shows itself.
+   * @param {string} door @param {object} body @returns {Promise<any>} null if it was refused */
+  async ask(door, body) {
+    this.refusal = null;
+    try {
+      return await ask(`/api/tables/${this.id}/${door}`, { id: newId(), ...body });
+    } catch (error) {
+      this.refuse(error);
+      return null;
+    }
+  }
+
+  /** @param {unknown} error */
+  refuse(error) {
+    if (!(error instanceof Refused)) throw error;
+    this.refusal = { told: error.told(this.game.folder), rule: error.rule };
+    warn(`${words.say("not-possible")} ${this.refusal.told} ${error.rule ?? ""}`);
+    sound("refused");
+    this.draw();
+  }
+
+  /** Makes a move: sent again under the same id while the server cannot be reached.
+   * @param {string} text @returns {Promise<boolean>} */
+  async play(text) {
+    const seat = this.scene.seat;
+    if (seat === null || this.isSending) return false;
+    this.isSending = true;
+    const body = { seat, text, after: this.number, id: newId() };
+    try {
+      for (let tries = 0; ; tries += 1) {
+        try {
+          await ask(`/api/tables/${this.id}/moves`, body);
+          this.refusal = null;
+          return true;
+        } catch (error) {
+          if (!(error instanceof Refused) || error.code !== "unreachable" || tries >= RETRIES) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 700));
+        }
+      }
+    } catch (error) {
+      this.refuse(error);
+      return false;
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  async askHint() {
+    if (!this.scene.acting) return;
+    const hint = await ask(`/api/tables/${this.id}/hint`, { seat: this.scene.seat }).catch((error) => this.refuse(error));
+    if (!hint) return;
+    this.refusal = null;
+    this.hint = hint;
+    this.draw();
+    const { move, why } = hintWords(this.scene, hint);
+    speak(`${words.say("hint-is", { move })} ${why}`);
+  }
+
+  undo() {
+    const seat = this.mayUndo();
+    if (seat !== null) void this.ask("undo", { seat });
+  }
+
+  /** The seat of one's own that moved last, or null. */
+  mayUndo() {
+    const last = [...this.history].reverse().find((move) => this.scene.mine.includes(move.seat));
+    return last && this.facts.status === "playing" && !this.facts.question ? last.seat : null;
+  }
+
+  async resign() {
+    if (await sure(words.say("resign"), words.say("resign-sure"), words.say("resign"))) void this.ask("resign", { seat: this.scene.seat });
+  }
+
+  async leave() {
+    if (this.facts.status === "playing" && this.scene.mine.length) {
+      if (!(await sure(words.say("leave"), words.say("leave-sure"), words.say("leave")))) return;
+    }
+    for (const seat of this.scene.mine) await this.ask("leave", { seat });
+    location.assign("/");
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (!isForTable(event)) return;
+    const doors = /** @type {Record<string, () => unknown>} */ ({
+      h: () => this.askHint(),
+      u: () => this.undo(),
+      "?": () => this.showKeys(),
+    });
+    if (this.scene && this.facts.status !== "open" && this.look.key?.(this.scene, event)) {
+      event.preventDefault();
+    } else if (doors[event.key.toLowerCase()]) {
+      event.preventDefault();
+      doors[event.key.toLowerCase()]();
+    }
+  }
+
+  showKeys() {
+    dialog(words.say("keys"), () => html`<p>${words.say("keys-frame")}</p><p>${words.say("keys-game", {}, this.game.folder)}</p>`);
+  }
+
+  /** @param {SubmitEvent} event */
+  async sayIt(event) {
+    event.preventDefault();
+    const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("say"));
+    const text = field.value.trim();
+    if (text && await this.ask("chat", { text })) field.value = "";
+  }
+
+  // What is drawn
+
+  players() {
+    const { facts } = this;
+    const turns = facts.status === "playing" ? this.views[0]?.view.to_act ?? [] : [];
+    return facts.seats.map((/** @type {any} */ one) => player({
+      ...one, you: Boolean(one.person) && one.person === this.me.id, turn: turns.includes(one.seat),
+      clock: clock(one, this.heardAt, words.say("clock-of", { who: one.name })),
+    }));
+  }
+
+  makeScene() {
+    const { facts, history } = this;
+    const players = this.players();
+    const mine = players.filter((/** @type {any} */ one) => one.you).map((/** @type {any} */ one) => one.seat);
+    const own = this.views.filter((one) => one.seat !== null);
+    const seen = own.find((one) => one.view.to_act.includes(one.seat)) ?? own[0] ?? this.views[0];
+    const seat = seen?.seat ?? null;
+    const acting = facts.status === "playing" && seat !== null && seen.view.to_act.includes(seat) && !facts.seats[seat].bot;
+    const since = history.findLastIndex((move) => mine.includes(move.seat));
+    const scene = makeScene({
+      id: this.id, game: this.game, look: this.look, table: facts, mode: "live",
+      view: seen?.view, legal: acting ? seen.legal : [], offers: acting ? seen.offers ?? [] : [], seat, acting, mine, players,
+      chosen: this.chosen, memory: this.memory, hint: this.hint, history,
+      last: since < 0 ? history.slice(-players.length) : history.slice(since + 1),
+      isHost: Boolean(this.me.id) && facts.host === this.me.id, me: this.me, code: facts.code, link: `${location.origin}/t/${this.id}`,
+      choose: (/** @type {any} */ what) => { this.chosen = what; this.refusal = null; if (what !== null) sound("choose"); this.draw(); },
+      play: (/** @type {string} */ text) => this.play(text),
+      ask: (/** @type {string} */ door, /** @type {object} */ body) => this.ask(door, body),
+      redraw: () => this.draw(),
+      beSomebody: async () => { this.me = await beSomebody(); },
+    });
+    scene.parts = this.parts(scene);
+    return scene;
+  }
+
+  /** The frame's own pieces, which a game puts where they belong.
+   * @param {any} scene */
+  parts(scene) {
+    const say = scene.say;
+    const undoable = this.history.some((move) => scene.mine.includes(move.seat)) && this.facts.status === "playing" && !this.facts.question;
+    const hints = this.facts.house.hints !== false;
+    const log = logPart(scene, this.entries);
+    const chat = html`<div class="chat"><div class="talk" tabindex="0" role="log" aria-live="off" aria-label=${say("chat")}>${this.talk.map((one) => html`<p><b>${one.person === this.me.id ? say("you") : one.name || say("former-player")}</b> ${one.text}</p>`)}</div>
+      ${this.me.id ? html`<form @submit=${(/** @type {SubmitEvent} */ event) => this.sayIt(event)}><label class="said" for="say">${say("say-something")}</label><input class="field" id="say" name="say" maxlength="300" autocomplete="off" placeholder=${say("say-something")}><button class="btn">${say("send")}</button></form>` : nothing}</div>`;
+    const unread = this.talk.length - this.read;
+    return {
+      log, chat,
+      notice: html`<div class="notices">${refusalNotice(scene, this.refusal, () => { this.refusal = null; this.draw(); })}
+        ${hintNotice(scene, () => { this.hint = null; this.draw(); })}${questionNotice(scene)}${standInNotice(scene)}${pauseNotice(scene)}</div>`,
+      hint: hints && scene.seat !== null ? html`<button type="button" class="btn quiet tool-hint" aria-disabled=${!scene.acting} aria-keyshortcuts="h" @click=${() => this.askHint()}>${icon("hint")}<span>${say("hint")}</span></button>` : nothing,
+      undo: scene.seat !== null ? html`<button type="button" class="btn quiet tool-undo" aria-disabled=${!undoable} aria-keyshortcuts="u" @click=${() => this.undo()}>${icon("undo")}<span>${say("undo")}</span></button>` : nothing,
+      side: sidePart(scene, log, chat),
+      sheets: html`<button type="button" class="btn quiet" aria-haspopup="dialog" @click=${() => this.openSheet("log")}>${icon("log")}<span>${say("log")}</span></button>
+        <button type="button" class="btn quiet" aria-haspopup="dialog" @click=${() => this.openSheet("chat")}>${icon("chat")}<span>${say("chat")}</span>${unread > 0 ? html`<span class="unread"><span aria-hidden="true">${unread}</span><span class="said">${say("unread", { count: unread })}</span></span>` : nothing}</button>`,
+      ending: this.showsEnd ? endingPart(scene) : nothing,
+    };
+  }
+
+  /** @param {"log" | "chat"} which */
+  openSheet(which) {
+    if (which === "chat") this.read = this.talk.length;
+    const sheet = dialog(words.say(which), () => this.scene.parts[which], { kind: "sheet" });
+    this.sheet = sheet;
+    const scroll = document.querySelector("dialog.sheet .scroll, dialog.sheet .talk");
+    if (scroll) scroll.scrollTop = scroll.scrollHeight;
+    void sheet.closed.then(() => { this.sheet = null; this.draw(); });
+  }
+
+  menu() {
+    const scene = this.scene;
+    const running = this.facts.status === "playing" || this.facts.status === "paused";
+    const seated = scene.mine.length > 0;
+    const item = (/** @type {string} */ name, /** @type {string} */ word, /** @type {() => unknown} */ action) =>
+      html`<button type="button" class="btn quiet" @click=${action}>${icon(name)}${words.say(word)}</button>`;
+    return html`${seated && this.facts.status === "playing" ? item("pause", "pause", () => this.ask("pause", {})) : nothing}
+      ${seated && this.facts.status === "paused" ? item("play", "resume", () => this.ask("resume", {})) : nothing}
+      ${seated && running ? item("flag", "resign", () => this.resign()) : nothing}
+      ${item("hint", "keys", () => this.showKeys())}
+      ${this.game.guide ? html`<a class="btn quiet" href="/learn/${this.game.name}">${icon("book")}${words.say("learn")}</a>` : nothing}
+      ${item("leave", "leave", () => this.leave())}`;
+  }
+
+  /** Draws everything; the moves given are shown by motion.
+   * @param {any[]} [moves] */
+  draw(moves = []) {
+    if (!this.facts) return;
+    const scene = this.makeScene();
+    this.scene = scene;
+    const before = moves.length ? places(this.root) : new Map();
+    const atEnd = this.atEnd();
+    this.drawBar(scene);
+    render(this.page(scene), this.root);
+    this.sheet?.redraw();
+    for (const scroll of this.root.querySelectorAll(".scroll, .talk")) follow(scroll, atEnd.has(scroll) || !this.wasDrawn);
+    this.wasDrawn = true;
+    if (moves.length) {
+      fly(this.root, before);
+      this.look.happened?.(scene, moves);
+    }
+  }
+
+  /** Lists that show their end: they go on doing so. */
+  atEnd() {
+    return new Set([...this.root.querySelectorAll(".scroll, .talk")].filter((one) => one.scrollHeight - one.scrollTop - one.clientHeight < 40));
+  }
+
+  /** @param {any} scene */
+  page(scene) {
+    const offline = this.isLost ? html`<p class="offline">${scene.say("connection-lost")}</p>` : nothing;
+    if (this.facts.status === "open") return html`${offline}${this.lobby(scene)}`;
+    if (this.showsEnd && !this.look.stays) return html`${offline}<main id="main" class="ending">${scene.parts.ending}${this.look.end?.(scene)}${dealPart(scene)}<div class="ending-side">${scene.parts.side}</div></main>`;
+    return html`${offline}<main id="main" class="at ${this.game.folder}">${this.look.draw(scene)}</main>
+      ${this.showsEnd ? html`<section class="ending below">${this.look.end?.(scene)}${dealPart(scene)}</section>` : nothing}`;
+  }
+
+  /** @param {any} scene */
+  lobby(scene) {
+    if (!this.lobbyPart) {
+      void import("./lobby.js").then(({ lobby }) => { this.lobbyPart = lobby; this.draw(); });
+      return nothing;
+    }
+    return this.lobbyPart(scene);
+  }
+
+  /** @param {any} scene */
+  drawBar(scene) {
+    const others = scene.players.filter((/** @type {any} */ one) => !one.you && (one.person || one.bot)).map((/** @type {any} */ one) => one.name);
+    const shown = others.length > 4 ? words.say("seats-count", { count: scene.players.length }) : others.length ? words.say("with", { names: words.list(others) }) : "";
+    bar({
+      atTable: true,
+      where: html`<b>${this.game.title}</b> ${shown}${scene.seat === null && this.facts.status !== "open" ? html` · ${scene.say("watching")}` : nothing}`,
+      rules: `/rules/${this.game.name}`,
+      more: this.facts.status === "open" ? nothing : html`<button type="button" class="tool wide" aria-haspopup="dialog" @click=${() => this.invite()}>${words.say("invite")}</button>`,
+      menu: this.menu(),
+    });
+    const state = this.facts.status === "over" ? words.say("over") : scene.acting ? `◆ ${words.say("your-turn")}` : "";
+    document.title = [state, this.game.title, "Linewright"].filter(Boolean).join(" · ");
+  }
+
+  invite() {
+    const link = this.scene.link;
+    const field = () => /** @type {HTMLInputElement} */ (document.querySelector("dialog .link"));
+    dialog(words.say("invite"), () => html`<p>${words.say("invite-watch", { code: this.facts.code })}</p>
+      <div class="row-of"><input class="field link" readonly aria-label=${words.say("link")} .value=${link}>
+      <button type="button" class="btn small" @click=${async () => { if (await copy(link, field())) speak(words.say("link-copied")); }}>${icon("copy")}${words.say("copy")}</button>
+      ${typeof navigator.share === "function" ? html`<button type="button" class="btn small" @click=${() => navigator.share({ title: this.game.title, url: link }).catch(() => undefined)}>${icon("share")}${words.say("share")}</button>` : nothing}</div>
+      <img src="/api/tables/${this.id}/qr.svg" alt=${words.say("qr")} width="180" height="180">`);
+  }
+}
+
+/** Shows the end of a list, if that was shown before.
+ * @param {Element} list @param {boolean} wanted */
+function follow(list, wanted) {
+  if (wanted) list.scrollTop = list.scrollHeight;
+}

@@ -1,0 +1,90 @@
+// @ts-check
+/** Listens to a table: over a WebSocket, anew whenever it breaks, and by asking again and again where there is none to be had. */
+import { ask, Refused } from "./ask.js";
+
+const FIRST_WAIT = 400; // milliseconds until the first new attempt; doubles up to the longest
+const LONGEST_WAIT = 5000;
+const ASK_AFTER = 3; // failed attempts without any message until the table is asked by HTTP
+const LEFT = 1008; // the close code for somebody who may not listen
+
+/** @typedef {{number: number, events: any[], table: any, views: {seat: number | null, view: any, legal: string[], offers: any[]}[]}} Update */
+
+/** Listens; `heard` gets every update, `lost` whether the connection is, `refused` why one may not listen any more.
+ * @param {string} table
+ * @param {{heard: (update: Update) => void, lost: (isLost: boolean) => void, refused: (error: Refused) => void}} listener
+ * @returns {{stop: () => void, number: () => number}} */
+export function live(table, { heard, lost, refused }) {
+  let number = 0;
+  let failures = 0;
+  let stopped = false;
+  /** @type {WebSocket | null} */
+  let socket = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  /** @param {Update} update */
+  const take = (update) => {
+    failures = 0;
+    lost(false);
+    if (update.number < number) return; // a slow answer that a faster one has overtaken
+    update.events = update.events.filter((event) => event.number > number);
+    number = update.number;
+    heard(update);
+  };
+
+  const later = () => {
+    if (stopped) return;
+    failures += 1;
+    clearTimeout(timer);
+    timer = setTimeout(failures > ASK_AFTER ? poll : connect, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(failures - 1, 5)));
+  };
+
+  const poll = async () => {
+    try {
+      take(await ask(`/api/tables/${table}/events?since=${number}`));
+      failures = ASK_AFTER; // it answers, but not over a WebSocket: go on asking, and try that too
+    } catch (error) {
+      lost(true);
+      if (error instanceof Refused && error.code !== "unreachable" && error.code !== "too-many" && error.code !== "stopping") {
+        stopped = true;
+        refused(error);
+        return;
+      }
+    }
+    connect();
+  };
+
+  const connect = () => {
+    if (stopped) return;
+    clearTimeout(timer);
+    const one = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/live?since=${number}`);
+    socket = one;
+    one.onmessage = (event) => take(JSON.parse(event.data));
+    one.onclose = (event) => {
+      if (socket !== one || stopped) return;
+      lost(true);
+      if (event.code === LEFT) failures = ASK_AFTER + 1; // the answer in words comes over HTTP
+      later();
+    };
+  };
+
+  const again = () => {
+    if (stopped || socket?.readyState === WebSocket.OPEN || socket?.readyState === WebSocket.CONNECTING) return;
+    failures = 0;
+    connect();
+  };
+
+  addEventListener("online", again);
+  addEventListener("pageshow", again);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && again());
+  addEventListener("offline", () => lost(true));
+  connect();
+  return {
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      socket?.close();
+    },
+    number: () => number,
+  };
+}

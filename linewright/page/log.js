@@ -1,0 +1,72 @@
+// @ts-check
+/** The log in words: what each move did, with its rule, and what else happened at the table. */
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
+import { repeat } from "./vendor/lit-html/directives/repeat.js";
+import { rule } from "./rule.js";
+import { words } from "./words.js";
+
+/** Events of the table itself that are told in the log; their words are `log-<kind>`. */
+const TOLD = new Set(["sat", "left", "bot", "removed", "started", "undo-asked", "undo-answered", "undone", "resigned", "paused", "resumed", "late", "stood-in", "came-back", "accused", "voted"]);
+
+/** Gives the arguments of a told word as they are read or drawn.
+ * @param {any} scene @param {Record<string, any>} args @param {boolean} drawn */
+function argumentsOf(scene, args, drawn) {
+  const { spoken = {}, drawn: pictures = {} } = scene.look;
+  /** @type {Record<string, any>} */
+  const given = { ...args, who: "", you: "no" };
+  if (typeof args.seat === "number") {
+    given.you = scene.players[args.seat]?.you ? "yes" : "no";
+    given.who = scene.players[args.seat]?.name ?? String(args.seat);
+  }
+  /** @type {Record<string, (value: any) => any>} */
+  const draw = {};
+  for (const name of Object.keys(given)) {
+    if (typeof given[name] === "number") continue; // words choose their form by it
+    if (drawn && pictures[name]) draw[name] = (value) => pictures[name](value, scene.say);
+    else if (drawn && name === "who") draw.who = (value) => html`<b>${value}</b>`;
+    else if (spoken[name]) given[name] = spoken[name](given[name], scene.say);
+  }
+  return { given, draw };
+}
+
+/** Tells in plain words what a move did.
+ * @param {any} scene @param {{told: [string, Record<string, any>][], text: string}} move @returns {string} */
+export function spokenMove(scene, move) {
+  return move.told.map(([word, args]) => words.say(word, argumentsOf(scene, args, false).given, scene.game.folder)).join(" ");
+}
+
+/** Tells it with pictures and rules.
+ * @param {any} scene @param {{told: [string, Record<string, any>][]}} move */
+export function drawnMove(scene, move) {
+  return move.told.map(([word, args], i) => {
+    const { given, draw } = argumentsOf(scene, args, true);
+    return html`${i ? " " : nothing}${words.rich(word, given, draw, scene.game.folder)} ${rule(scene.game.cites[word], scene.game.name)}`;
+  });
+}
+
+/** @param {any} scene @param {any} event */
+function eventWords(scene, event) {
+  const who = event.name || (typeof event.seat === "number" ? scene.players[event.seat]?.name ?? "" : "");
+  const you = typeof event.seat === "number" && scene.players[event.seat]?.you ? "yes" : "no";
+  const given = { who, you, bot: event.bot ?? "", yes: event.yes ? "yes" : "no", match: (event.match ?? 0) + 1, text: event.text ?? "" };
+  return words.say(`log-${event.kind}`, given, scene.game.folder);
+}
+
+/** The entries of the log: moves and events in their order, with the game's headings.
+ * @param {any} scene @param {any[]} entries */
+export function logList(scene, entries) {
+  let section = "";
+  const items = [];
+  for (const entry of entries) {
+    if (entry.kind === "move") {
+      const heading = scene.look.section?.(entry, scene.say, scene) ?? "";
+      if (heading && heading !== section) items.push({ key: `s${entry.number}`, is: html`<h3>${heading}</h3>` });
+      section = heading || section;
+      const own = typeof entry.seat === "number" && scene.players[entry.seat]?.you;
+      items.push({ key: entry.number, is: html`<p class="entry ${own ? "me" : ""} ${entry.seat === null ? "table-says" : ""}" data-number=${entry.number}>${drawnMove(scene, entry)}</p>` });
+    } else if (TOLD.has(entry.kind)) {
+      items.push({ key: entry.number, is: html`<p class="entry table-says">${eventWords(scene, entry)}</p>` });
+    }
+  }
+  return html`${repeat(items, (item) => item.key, (item) => item.is)}`;
+}

@@ -1,0 +1,84 @@
+// @ts-check
+/** Keeps what the page is made of, the rules and the replays, for reading without a connection. The server is asked first, always: what
+ * is kept is used where it does not answer. Nothing else of /api is kept, and nothing but GET. */
+
+const SHELL = "linewright-shell-1";
+const READ = "linewright-read-1";
+const PATIENCE = 5000; // milliseconds until what is kept is shown instead
+const MOST_READ = 60; // answers kept for reading; the oldest go first
+const LANGUAGES = ["en", "de", "es"];
+
+const IS_SHELL = /^\/(page|games|words)\/|^\/manifest\.webmanifest$/;
+const IS_PAGE = /^\/($|t\/|rules(\/|$)|learn\/|new\/|me$)/;
+const IS_READ = /^\/api\/(games($|\/[^/]+\/rules\/[a-z]+$)|tables\/[^/]+\/(replay|deal)$)/;
+const REFERENCE = /(?:from|import\(|import|style\(|url\(|href=|src=)\s*"([^"]+\.(?:js|css|woff2|svg|webmanifest))"/g; // to another file of the page
+
+const worker = /** @type {any} */ (self); // the types of the page know no workers
+
+/** Keeps a file and every file it refers to.
+ * @param {Cache} cache @param {string} address @param {Set<string>} seen */
+async function gather(cache, address, seen) {
+  if (seen.has(address)) return;
+  seen.add(address);
+  const answer = await fetch(address);
+  if (!answer.ok) return;
+  await cache.put(address, answer.clone());
+  if (!/\/$|\.(js|css)$/.test(address)) return;
+  const found = [...(await answer.text()).matchAll(REFERENCE)].map((match) => new URL(match[1], new URL(address, location.href)));
+  await Promise.all(found.filter((url) => url.origin === location.origin).map((url) => gather(cache, url.pathname, seen)));
+}
+
+/** Keeps the shell: all files of the page, the tables of the games, the words of this browser's language. */
+async function install() {
+  const cache = await caches.open(SHELL);
+  const language = navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => LANGUAGES.includes(wish)) ?? LANGUAGES[0];
+  const { games } = await (await fetch("/api/games")).json();
+  const folders = [...new Set(games.filter((/** @type {any} */ game) => game.page).map((/** @type {any} */ game) => game.folder))];
+  const seen = new Set();
+  const tables = folders.flatMap((folder) => [`/games/${folder}/table.js`, `/games/${folder}/table.css`, `/words/${language}/${folder}.ftl`]);
+  await Promise.all(["/", "/page/app.js", `/words/${language}.ftl`, ...tables].map((address) => gather(cache, address, seen)));
+  await worker.skipWaiting();
+}
+
+/** Lets go of what other versions kept. */
+async function activate() {
+  const others = (await caches.keys()).filter((name) => name !== SHELL && name !== READ);
+  await Promise.all(others.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+/** Asks the server and keeps its answer; gives what is kept under the address if there is none.
+ * @param {Request} request @param {string} name of the cache @param {string} address */
+async function ask(request, name, address) {
+  const cache = await caches.open(name);
+  const kept = await cache.match(address, { ignoreVary: true });
+  try {
+    const answer = await fetch(request, kept && request.mode !== "navigate" ? { signal: AbortSignal.timeout(PATIENCE) } : undefined);
+    if (answer.ok) await keep(cache, name, address, answer.clone());
+    return answer.status >= 500 && kept ? kept : answer;
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** @param {Cache} cache @param {string} name @param {string} address @param {Response} answer */
+async function keep(cache, name, address, answer) {
+  await cache.delete(address); // what is read again is the newest again
+  await cache.put(address, answer);
+  if (name !== READ) return;
+  const all = await cache.keys();
+  await Promise.all(all.slice(0, Math.max(0, all.length - MOST_READ)).map((old) => cache.delete(old)));
+}
+
+worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()));
+worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate()));
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.mode === "navigate") {
+    if (IS_PAGE.test(url.pathname)) event.respondWith(ask(request, SHELL, "/"));
+  } else if (IS_SHELL.test(url.pathname)) event.respondWith(ask(request, SHELL, url.pathname));
+  else if (IS_READ.test(url.pathname)) event.respondWith(ask(request, READ, url.pathname + url.search));
+});

@@ -1,0 +1,117 @@
+"""What the tests of the page share: a real server, the system's Chromium, people with browsers of their own."""
+
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.table.conftest import ROOMY, Guest, Running
+
+PHONE, TABLET, LAPTOP, SCREEN = (360, 800), (768, 1024), (1280, 800), (1920, 1080)
+WIDTHS = {"phone": PHONE, "tablet": TABLET, "laptop": LAPTOP, "screen": SCREEN}
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+SOON = 5_000  # milliseconds within which the page has to show what is awaited
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep the tests of a module in one worker: they share a server and a browser."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group(f"page-{item.path.stem}"))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server on a store of its own."""
+    folder = tmp_path_factory.mktemp("page")
+    running = Running(str(folder / "tables.db"), folder, limits=ROOMY).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium. Not for the whole session: beside its event loop no other can run."""
+    assert CHROMIUM, "the page is tested in Chromium: install it, as ./check does"
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield launched
+        launched.close()
+
+
+class Somebody:
+    """A person with a browser: what it complains of, and what it asks of other sites, is kept."""
+
+    def __init__(self, browser: Browser, url: str, size: tuple[int, int] = LAPTOP, **how) -> None:
+        width, height = size
+        self.url = url
+        self.context: BrowserContext = browser.new_context(
+            **{"viewport": {"width": width, "height": height}, "locale": "en", "base_url": url, "color_scheme": "light", **how}
+        )
+        self.context.set_default_timeout(SOON)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.strangers: list[str] = []
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("request", self._asked)
+
+    def _heard(self, message) -> None:
+        if message.type in ("error", "warning"):
+            self.errors.append(message.text)
+
+    def _asked(self, request) -> None:
+        if urlsplit(request.url).netloc not in ("", urlsplit(self.url).netloc):
+            self.strangers.append(request.url)
+
+    def come_in_as(self, guest: Guest) -> "Somebody":
+        """Use the cookie of a guest made over the API."""
+        self.context.add_cookies([{"name": "linewright", "value": guest.secret, "url": self.url}])
+        return self
+
+
+@pytest.fixture
+def somebody(browser: Browser, server: Running) -> Iterator:
+    """Open a browser for a person; at the end nothing went wrong in any of them, and nothing was asked of strangers."""
+    people: list[Somebody] = []
+
+    def come(size: tuple[int, int] = LAPTOP, **how) -> Somebody:
+        people.append(Somebody(browser, server.url, size, **how))
+        return people[-1]
+
+    yield come
+    for one in people:
+        one.context.close()
+    assert [error for one in people for error in one.errors] == []
+    assert [url for one in people for url in one.strangers] == []
+
+
+@pytest.fixture
+def guest(server: Running):
+    """Make somebody over the API."""
+    return lambda name="Mara": Guest(server.url, name)
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something is in focus, as somebody without a mouse does."""
+    page.locator(selector).first.wait_for()
+    for _ in range(120):
+        if page.evaluate("(selector) => document.activeElement?.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+def until(page: Page, look: Callable[[Page], Any], holds: Callable[[Any], bool], seconds: float = 60) -> Any:
+    """Look again and again until what is seen fulfils a condition; the content security policy forbids Playwright's own way."""
+    began = time.monotonic()
+    while not holds(seen := look(page)):
+        assert time.monotonic() - began < seconds, seen
+        page.wait_for_timeout(15)
+    return seen

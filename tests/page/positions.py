@@ -1,0 +1,75 @@
+"""Tables as they stand in the middle of a game: a table is its log, so a log written into the store is a table.
+
+The deals were looked for: each has what its picture is to show.
+"""
+
+import contextlib
+import json
+import sqlite3
+from dataclasses import dataclass, field
+
+import linewright as lw
+from linewright.core.match import Match
+from linewright.core.registry import find
+from linewright.core.setup import Setup
+from linewright.table import messages as m
+
+NAMES = ("Mara", "Jonas", "Odile", "Ines", "Tomás", "Aylin", "Piet", "Noor", "Cedar", "Rosa", "Emeka", "Yuki")
+BEGAN = 1_790_000_000_000  # milliseconds since 1970
+BUCKETS = 64
+
+
+@dataclass(frozen=True)
+class Position:
+    """A deal played by greedy bots for so many moves; seat 0 is the person who looks."""
+
+    game: str
+    seats: int
+    secret: int
+    moves: int
+    options: dict = field(default_factory=dict)
+
+    def match(self) -> Match:
+        """Play it."""
+        game = find(self.game)
+        match = Match(game, Setup.read(game, seats=self.seats, secret=f"{self.secret:064x}", **self.options))
+        bot = lw.bot(self.game, "greedy")
+        while len(match.log) < self.moves and not match.is_over:
+            seat = match.to_act[0]
+            match.play(seat, bot.choose(match.seen_by(seat)))
+        return match
+
+
+def lay(database: str, guest, position: Position, name: str = NAMES[0], **house) -> str:
+    """Write a table into the store, with the guest at seat 0 and bots at the others; gives its id."""
+    match = position.match()
+    table = f"laid{position.game.replace('-', '')}{position.seats}x{position.secret}x{position.moves}"[:24]
+    code = f"L{position.secret % 1000:03}{position.moves % 100:02}"
+    seats = ["human", *["greedy"] * (position.seats - 1)]
+    slow = m.House(**{"bot_delay": 10_000, **house})
+    head = {"at": BEGAN, "by": guest.id}
+    log: list[m.Event] = [
+        m.Created(
+            number=1,
+            table=table,
+            code=code,
+            game=position.game,
+            options=match.options,
+            seats=seats,
+            house=slow,
+            secret=f"{position.secret:064x}",
+            **head,
+        ),
+        m.Sat(number=2, seat=0, person=guest.id, name=name, **head),
+        m.Started(number=3, rules=match.game.version, match=0, secret="0" * 64, **head),
+    ]
+    log += [m.Moved(number=4 + k, at=BEGAN + 1000 * k, seat=seat, text=text) for k, (seat, text, _) in enumerate(match.log)]
+    with contextlib.closing(sqlite3.connect(database, timeout=20)) as store, store:
+        values = (table, code, position.game, guest.id, "over" if match.is_over else "playing", hash(table) % BUCKETS, BEGAN)
+        store.execute("INSERT INTO tables (id, code, game, host, status, bucket, created) VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+        store.execute("INSERT INTO sitting (person, table_id) VALUES (?, ?)", (guest.id, table))
+        store.executemany(
+            "INSERT INTO event (table_id, number, body) VALUES (?, ?, ?)",
+            [(table, event.number, json.dumps(json.loads(m.ENCODER.encode(event)))) for event in log],
+        )
+    return table
