@@ -5,6 +5,7 @@ import hashlib
 import math
 from typing import NamedTuple
 
+import brotli
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -18,6 +19,8 @@ UTF_8 = "; charset=utf-8"
 PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")  # media types worth packing
 ASK_AGAIN = "no-cache"  # keep it, and ask each time whether it is still the same
 NOT_MODIFIED = 304
+LONG = 2_000  # bytes from which on news are packed
+QUICKLY = 4  # how hard gzip tries then
 
 
 def refused(error: LinewrightError, number: int | None = None) -> Response:
@@ -39,35 +42,44 @@ class Content(NamedTuple):
     body: bytes
     media: str
     tag: str  # of the body
-    packed: bytes | None  # with gzip, where that is worth it
+    packed: dict[str, bytes]  # by how it is packed, the smallest first; empty where that is not worth it
 
 
 def content_of(body: bytes, media: str) -> Content:
-    """Pack a body, and work out its tag."""
+    """Pack a body as small as it gets, and work out its tag."""
     tag = hashlib.sha256(body).hexdigest()[:20]
-    packed = gzip.compress(body, 9, mtime=0) if media.startswith(PACKED) else None
-    return Content(body, media, tag, packed if packed is not None and len(packed) < len(body) else None)
+    if not media.startswith(PACKED):
+        return Content(body, media, tag, {})
+    packed = {"br": brotli.compress(body, quality=11), "gzip": gzip.compress(body, 9, mtime=0)}
+    return Content(body, media, tag, {name: data for name, data in packed.items() if len(data) < len(body)})
 
 
 def answer(connection: HTTPConnection, content: Content, *, cache: str = ASK_AGAIN, vary: str = "accept-encoding") -> Response:
     """Answer with a content, packed if the browser likes; or that the browser has it already."""
-    is_packed = content.packed is not None and takes_gzip(connection.headers.get("accept-encoding", ""))
-    tag = f'"{content.tag}-gzip"' if is_packed else f'"{content.tag}"'
+    likes = accepted(connection)
+    packing = next((name for name in content.packed if name in likes), "")
+    tag = f'"{content.tag}-{packing}"' if packing else f'"{content.tag}"'
     headers = {"etag": tag, "cache-control": cache, "vary": vary}
     if tag in tags(connection.headers.get("if-none-match", "")):
         return Response(status_code=NOT_MODIFIED, headers=headers)
-    if is_packed:
-        headers["content-encoding"] = "gzip"
-    return Response(content.packed if is_packed else content.body, media_type=content.media, headers=headers)
+    if packing:
+        headers["content-encoding"] = packing
+    return Response(content.packed[packing] if packing else content.body, media_type=content.media, headers=headers)
 
 
-def takes_gzip(accepted: str) -> bool:
-    """Say whether a browser unpacks gzip, by what it says it accepts."""
-    for wish in accepted.lower().split(","):
-        name, _, weight = wish.replace(" ", "").partition(";q=")
-        if name == "gzip":
-            return weight.strip("0.") != "" or not weight
-    return False
+def news(connection: HTTPConnection, body: bytes) -> Response:
+    """Answer with something that is asked for once: packed quickly, and only where it is long."""
+    if len(body) < LONG or "gzip" not in accepted(connection):
+        return Response(body, media_type=JSON)
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(gzip.compress(body, QUICKLY, mtime=0), media_type=JSON, headers=headers)
+
+
+def accepted(connection: HTTPConnection) -> set[str]:
+    """List how a browser takes things packed."""
+    wishes = connection.headers.get("accept-encoding", "").lower().replace(" ", "").split(",")
+    parts = [wish.partition(";q=") for wish in wishes]
+    return {name for name, _, weight in parts if not weight or weight.strip("0.")}
 
 
 def tags(known: str) -> set[str]:

@@ -22,7 +22,7 @@ from linewright.core.guide import play_guide
 from linewright.core.registry import find, names
 from linewright.core.setup import read_seat
 from linewright.table import messages as m
-from linewright.table.answers import JSON, Content, answer, content_of
+from linewright.table.answers import JSON, Content, answer, content_of, news
 from linewright.table.hints import hint_for
 from linewright.table.live import Live
 from linewright.table.people import Person
@@ -291,8 +291,7 @@ async def do_command(call: Call) -> m.Done:
 async def events(call: Call) -> Response:
     """Give what is new since a number."""
     live = await call.table()
-    data = call.server.hall.update(live, call.person.id if call.person else "", call.number("since", 0))
-    return Response(data, media_type="application/json")
+    return news(call.request, call.server.hall.update(live, call.person.id if call.person else "", call.number("since", 0)))
 
 
 async def stream(call: Call) -> Response:

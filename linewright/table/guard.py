@@ -29,9 +29,9 @@ HEADERS = [
     (b"x-frame-options", b"DENY"),
 ]
 SAFE = ("GET", "HEAD", "OPTIONS")
-FILES = ("/page/", "/games/", "/words/")  # what these headers protect is a document: its parts, of which there are many, need few
-OF_FILES = (b"x-content-type-options", b"cross-origin-resource-policy")
-FILE_HEADERS = [(name, value) for name, value in HEADERS if name in OF_FILES]
+PARTS = (".js", ".css", ".woff2", ".ftl")  # most of what these headers say is about documents; of their parts there are many
+OF_PARTS = (b"x-content-type-options", b"cross-origin-resource-policy")
+PART_HEADERS = [(name, value) for name, value in HEADERS if name in OF_PARTS]
 
 
 class Guard:
@@ -48,10 +48,15 @@ class Guard:
         await self.app(scope, receive, guarded(scope, send))
 
 
+def is_part(path: str) -> bool:
+    """Say whether a path is that of a part of a document; a worker is none, it has a policy of its own."""
+    return path.endswith(PARTS) and path != "/worker.js"
+
+
 def guarded(scope: Scope, send: Send) -> Send:
     """Give a way to send that adds the headers, and measures how long the answer took from now on."""
     began = time.perf_counter()
-    headers = FILE_HEADERS if scope.get("path", "").startswith(FILES) else HEADERS
+    headers = PART_HEADERS if is_part(scope.get("path", "")) else HEADERS
 
     async def send_guarded(message: MutableMapping[str, Any]) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):

@@ -3,6 +3,9 @@
 import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 
+/** @typedef {import("../../page/scene.js").Scene} Scene */
+/** @typedef {import("./position.js").Position} Position */
+
 /** How a screen reader says what a card can do. */
 const FULL = /** @type {Record<string, string>} */ ({ "can-place": "held-place", "can-anywhere": "held-anywhere", "can-take": "held-take" });
 
@@ -10,7 +13,7 @@ const FULL = /** @type {Record<string, string>} */ ({ "can-place": "held-place",
 const CAPTIONS = /** @type {Record<string, [string, string]>} */ ({ "can-anywhere": ["cap-anywhere", "brief-anywhere"], "can-take": ["cap-take", "brief-take"] });
 
 /** What a card can do, in few words under it and in full for a screen reader.
- * @param {any} scene @param {import("./position.js").Position} now @param {string} card */
+ * @param {Scene} scene @param {Position} now @param {string} card */
 export function ability(scene, now, card) {
   const { say } = scene;
   const { word, cells } = now.can(card);

@@ -5,6 +5,9 @@ import { live } from "../../page/vendor/lit-html/directives/live.js";
 import { cards } from "./cards.js";
 import { moves } from "./moves.js";
 
+/** @typedef {import("../../page/scene.js").Scene} Scene */
+/** @typedef {import("./position.js").Position} Position */
+
 const JUMP_TIME = 900; // milliseconds to type the number after the letter of a square
 const BLINK_TIME = 700;
 const MARKER_CENTRE = 33.2; // of the 50 units a square is high
@@ -14,12 +17,12 @@ const STEPS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1,
 /** @param {Element | Document} root @param {string} cell */
 const squareAt = (root, cell) => /** @type {HTMLElement | null} */ (root.querySelector(`.board [data-cell="${cell}"]`));
 
-/** @param {any} scene */
+/** @param {Scene} scene */
 const grid = (scene) => scene.memory.grid ??= { at: "", letter: "", jumped: "", since: 0, timer: 0 };
 
 // What a square says
 
-/** @param {any} scene @param {import("./position.js").Position} now @param {string} cell @param {string} card */
+/** @param {Scene} scene @param {Position} now @param {string} cell @param {string} card */
 function labelOf(scene, now, cell, card) {
   const { say } = scene;
   const mark = now.mark(cell);
@@ -35,7 +38,7 @@ function labelOf(scene, now, cell, card) {
   ].filter(Boolean).join(", ");
 }
 
-/** @param {any} scene @param {import("./position.js").Position} now @param {{cells: string[], spare: string[], team: string} | null} five @param {string} cell @param {string} card */
+/** @param {Scene} scene @param {Position} now @param {{cells: string[], spare: string[], team: string} | null} five @param {string} cell @param {string} card */
 function drawCell(scene, now, five, cell, card) {
   const mark = now.mark(cell);
   const isTarget = now.targets.has(cell);
@@ -64,21 +67,21 @@ function drawCell(scene, now, five, cell, card) {
 }
 
 /** Where the marker of the last move comes from: the card in one's own hand, or the seat of the player.
- * @param {any} scene @param {import("./position.js").Position} now */
+ * @param {Scene} scene @param {Position} now */
 function fromOf(scene, now) {
   return now.last?.seat === scene.seat && scene.memory.played ? scene.memory.played : `cards-${now.last?.seat}`;
 }
 
 // Rails
 
-/** @param {string} cell @param {import("./position.js").Position} now */
+/** @param {string} cell @param {Position} now */
 function centreOf(cell, now) {
   const [column, row] = moves.placeOf(cell);
   return [column * 42 + 21, row * 50 + (now.mark(cell) === "*" ? CORNER_CENTRE : MARKER_CENTRE)];
 }
 
 /** A lacquered rail from one end to the other.
- * @param {import("./position.js").Position} now @param {{team: string, cells: string[]}} rail @param {string} kind */
+ * @param {Position} now @param {{team: string, cells: string[]}} rail @param {string} kind */
 function drawRail(now, { team, cells }, kind) {
   const [x1, y1] = centreOf(cells[0], now);
   const [x2, y2] = centreOf(cells[cells.length - 1], now);
@@ -87,14 +90,14 @@ function drawRail(now, { team, cells }, kind) {
     ${kind === "fresh" ? svg`<g class="glow">${line("g1")}${line("g2")}</g>` : nothing}${line("b")}${line("c")}${line("i")}</g>`;
 }
 
-/** @param {import("./position.js").Position} now @param {{cells: string[], team: string} | null} five */
+/** @param {Position} now @param {{cells: string[], team: string} | null} five */
 const drawRails = (now, five) => html`<svg class="rails" viewBox="0 0 420 500" preserveAspectRatio="none" aria-hidden="true">${now.rails.map(
   (/** @type {any} */ rail) => drawRail(now, rail, now.isOver && rail.team === now.winner && now.isFresh(rail.cells) ? "fresh" : ""))}${five ? drawRail(now, five, "") : nothing}</svg>`;
 
 // Moving about
 
 /** Puts the one tab stop on a square, and the focus with it.
- * @param {any} scene @param {HTMLElement} root @param {string} cell */
+ * @param {Scene} scene @param {HTMLElement} root @param {string} cell */
 function goTo(scene, root, cell) {
   const square = squareAt(root, cell);
   if (!square) return;
@@ -106,7 +109,7 @@ function goTo(scene, root, cell) {
 }
 
 /** Typed: a letter, then a number; "f1" and then "0" goes on to f10.
- * @param {any} scene @param {HTMLElement} root @param {string} key @param {boolean} isOnBoard */
+ * @param {Scene} scene @param {HTMLElement} root @param {string} key @param {boolean} isOnBoard */
 function typed(scene, root, key, isOnBoard) {
   const state = grid(scene);
   const isSoon = performance.now() - state.since < JUMP_TIME;
@@ -131,7 +134,7 @@ function typed(scene, root, key, isOnBoard) {
   return true;
 }
 
-/** @param {any} scene @param {KeyboardEvent} event @param {(cell: string) => void} press */
+/** @param {Scene} scene @param {KeyboardEvent} event @param {(cell: string) => void} press */
 function keyed(scene, event, press) {
   const square = /** @type {HTMLElement} */ (event.target).closest("[data-cell]");
   if (!(square instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -164,7 +167,7 @@ function showTwins(event) {
 
 export const board = {
   /** Draws the board. `five` is what a question about a sequence shows on it.
-   * @param {any} scene @param {import("./position.js").Position} now @param {(cell: string) => void} press
+   * @param {Scene} scene @param {Position} now @param {(cell: string) => void} press
    * @param {{cells: string[], spare: string[], team: string} | null} five */
   draw(scene, now, press, five) {
     const { say, view } = scene;
@@ -190,7 +193,7 @@ export const board = {
   },
 
   /** Lets a letter and a number jump to a square from anywhere.
-   * @param {any} scene @param {string} key */
+   * @param {Scene} scene @param {string} key */
   typed: (scene, key) => typed(scene, document.body, key, false),
 
   /** Blinks the frame of a square once: the move there was refused.

@@ -4,6 +4,9 @@ import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 import { moves } from "./moves.js";
 
+/** @typedef {import("../../page/scene.js").Scene} Scene */
+/** @typedef {import("./position.js").Position} Position */
+
 /** @param {any} view @param {string} cell */
 function cardAt(view, cell) {
   const [column, row] = moves.placeOf(cell);
@@ -11,19 +14,19 @@ function cardAt(view, cell) {
 }
 
 /** The move that finished a five, as told.
- * @param {any} scene @param {string[]} cells */
+ * @param {Scene} scene @param {string[]} cells */
 function finishOf(scene, cells) {
   const [first, last] = [cells[0], cells[cells.length - 1]];
-  const at = (scene.history ?? []).findLastIndex((/** @type {any} */ move) => (move.told ?? []).some(([word, args]) =>
+  const at = scene.history.findLastIndex((move) => move.told.some(([word, args]) =>
     word === "told-sequence" && [args.first, args.last].includes(first) && [args.first, args.last].includes(last)));
   if (at < 0) return null;
   // fixed by a choice (SQ-53): the card was played one move before
-  const played = scene.history.slice(0, at + 1).findLast((/** @type {any} */ move) => move.seat === scene.history[at].seat && move.told.some(([, args]) => args.card && args.cell));
+  const played = scene.history.slice(0, at + 1).findLast((move) => move.seat === scene.history[at].seat && move.told.some(([, args]) => args.card && args.cell));
   const facts = played?.told.find(([, args]) => args.card && args.cell)?.[1];
-  return { move: at + 1, seat: scene.history[at].seat, card: facts?.card ?? "", cell: facts?.cell ?? "" };
+  return { move: at + 1, seat: scene.history[at].seat ?? 0, card: facts?.card ?? "", cell: facts?.cell ?? "" };
 }
 
-/** @param {any} scene @param {any} rail */
+/** @param {Scene} scene @param {any} rail */
 function by(scene, rail) {
   const { say } = scene;
   const finish = finishOf(scene, rail.cells);
@@ -32,18 +35,18 @@ function by(scene, rail) {
 }
 
 /** Five cards in a row with the markers on them.
- * @param {any} scene @param {any} rail */
+ * @param {Scene} scene @param {any} rail */
 const fiveCards = (scene, rail) => html`<span class="five-cards ${cards.colour(rail.team)}" aria-hidden="true">${rail.cells.map((/** @type {string} */ cell) => {
   const card = cardAt(scene.view, cell);
   return html`<span class="square">${card === "**" ? cards.picture("whole", "corner") : html`${cards.picture("whole", `x${card}`)}${cards.picture("whole", `m-${cards.colour(rail.team)}-fixed`)}`}</span>`;
 })}</span>`;
 
 /** What each seat did, counted from what was told.
- * @param {any} scene */
+ * @param {Scene} scene */
 function tallyOf(scene) {
   const tally = scene.view.seats.map(() => ({ markers: 0, wild: 0, taken: 0, dead: 0, sequences: 0 }));
-  for (const move of scene.history ?? []) {
-    for (const [word, args] of move.told ?? []) {
+  for (const move of scene.history) {
+    for (const [word, args] of move.told) {
       const one = tally[args.seat ?? move.seat];
       if (!one) continue;
       if (word === "told-take") one.taken += 1;
@@ -58,7 +61,7 @@ function tallyOf(scene) {
 
 export const ending = {
   /** In few lines beside the board.
-   * @param {any} scene @param {import("./position.js").Position} now */
+   * @param {Scene} scene @param {Position} now */
   short(scene, now) {
     const { say, view } = scene;
     const teams = [...new Set(/** @type {string[]} */ (view.teams))].sort();
@@ -70,7 +73,7 @@ export const ending = {
   },
 
   /** In full below it.
-   * @param {any} scene @param {import("./position.js").Position} now */
+   * @param {Scene} scene @param {Position} now */
   full(scene, now) {
     const { say, view } = scene;
     const tally = tallyOf(scene);

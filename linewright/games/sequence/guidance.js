@@ -6,24 +6,27 @@ import { rule } from "../../page/rule.js";
 import { words } from "../../page/words.js";
 import { cards } from "./cards.js";
 
+/** @typedef {import("../../page/scene.js").Scene} Scene */
+/** @typedef {import("./position.js").Position} Position */
+
 const MOST_BUTTONS = 4;
 
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A sentence of ours in which the rule's number can be pressed.
- * @param {any} scene @param {string} word @param {Record<string, any>} args @param {Record<string, (value: any) => any>} [drawn] */
+ * @param {Scene} scene @param {string} word @param {Record<string, any>} args @param {Record<string, (value: any) => any>} [drawn] */
 const sentence = (scene, word, args, drawn = {}) =>
   words.rich(word, args, { rule: (number) => rule(number, scene.game.name), ...drawn }, scene.game.folder);
 
-/** @param {any} scene @param {string[]} cells @param {(cell: string) => void} press */
+/** @param {Scene} scene @param {string[]} cells @param {(cell: string) => void} press */
 function buttons(scene, cells, press) {
   const or = scene.say("or");
   return cells.map((cell, k) => html`${k === 0 ? "" : k === cells.length - 1 ? ` ${or} ` : ", "}<button type="button" class="sq" @click=${() => press(cell)}>${cell}</button>`);
 }
 
 /** What the chosen card can do.
- * @param {any} scene @param {import("./position.js").Position} now @param {Doors} doors */
+ * @param {Scene} scene @param {Position} now @param {Doors} doors */
 function aboutCard(scene, now, { press, play }) {
   const { say, view } = scene;
   const held = /** @type {string} */ (now.card);
@@ -55,7 +58,7 @@ function cardAt(view, cell) {
 }
 
 /** What there is to do besides playing a card.
- * @param {any} scene @param {import("./position.js").Position} now @param {Doors} doors */
+ * @param {Scene} scene @param {Position} now @param {Doors} doors */
 function besides(scene, now, { play }) {
   const { say } = scene;
   const one = (/** @type {string} */ why, /** @type {string} */ number, /** @type {string} */ text) =>
@@ -63,7 +66,7 @@ function besides(scene, now, { play }) {
   return html`${now.draw ? one("draw-card", "SQ-23", "draw") : nothing}${now.pass ? one("pass", "SQ-25", "pass") : nothing}`;
 }
 
-/** @param {any} scene @param {import("./position.js").Position} now @param {Doors} doors */
+/** @param {Scene} scene @param {Position} now @param {Doors} doors */
 function guide(scene, now, doors) {
   const { say } = scene;
   if (now.card) return aboutCard(scene, now, doors);
@@ -76,16 +79,16 @@ function guide(scene, now, doors) {
 const BRIEF = /** @type {Record<string, string>} */ ({ "told-place": "brief-place", "told-jack": "brief-place", "told-take": "brief-taken", "told-dead": "brief-dead" });
 
 /** The last thing that happened.
- * @param {any} scene */
+ * @param {Scene} scene */
 function before(scene) {
-  const last = (scene.history ?? []).at(-1);
+  const last = scene.history.at(-1);
   if (!last) return scene.say("nothing-yet");
   return last.told.map(([word, args]) => (BRIEF[word]
     ? scene.say(BRIEF[word], { who: scene.name(args.seat), card: cards.name(args.card, scene.say), cell: args.cell })
     : spokenMove(scene, { ...last, told: [[word, args]] }))).join(" ");
 }
 
-/** @param {any} scene */
+/** @param {Scene} scene */
 function title(scene) {
   const { view, say } = scene;
   const who = (/** @type {number} */ seat) => scene.players[seat]?.name ?? seat + 1;
@@ -98,7 +101,7 @@ function title(scene) {
 
 /** @typedef {{press: (cell: string) => void, play: (text: string) => void}} Doors */
 
-/** @param {any} scene @param {import("./position.js").Position} now @param {Doors} doors */
+/** @param {Scene} scene @param {Position} now @param {Doors} doors */
 export function guidance(scene, now, doors) {
   return html`<div class="say">
     <p class="then">${before(scene)}</p>

@@ -6,7 +6,10 @@ import { ability } from "./ability.js";
 import { board } from "./board.js";
 import { cards } from "./cards.js";
 
-/** @param {KeyboardEvent} event @param {any} scene */
+/** @typedef {import("../../page/scene.js").Scene} Scene */
+/** @typedef {import("./position.js").Position} Position */
+
+/** @param {KeyboardEvent} event @param {Scene} scene */
 function keyed(event, scene) {
   const step = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 })[event.key];
   const held = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button.held")];
@@ -19,7 +22,7 @@ function keyed(event, scene) {
   /** @type {HTMLElement} */ (held[to]).focus();
 }
 
-/** @param {any} scene @param {import("./position.js").Position} now @param {(at: number) => void} choose @param {(text: string) => void} play */
+/** @param {Scene} scene @param {Position} now @param {(at: number) => void} choose @param {(text: string) => void} play */
 export function hand(scene, now, choose, play) {
   const { say, view } = scene;
   const cardsHeld = /** @type {string[]} */ (view.hand);

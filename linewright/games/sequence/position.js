@@ -3,6 +3,8 @@
 import { cards } from "./cards.js";
 import { moves } from "./moves.js";
 
+/** @typedef {import("../../page/scene.js").Scene} Scene */
+
 const PLAYED = new Set(["told-place", "told-jack", "told-take"]);
 
 /** @typedef {{card: string, at: number, cell?: string}} Chosen */
@@ -18,17 +20,17 @@ function chosenOf(chosen, hand) {
 }
 
 /** Every card that was played onto the board, oldest first.
- * @param {any[]} history */
+ * @param {import("../../page/scene.js").Move[]} history */
 function playsOf(history) {
   return history.flatMap((move) =>
-    (move.told ?? []).filter(([word]) => PLAYED.has(word)).map(([word, args]) => ({ move, word, seat: args.seat, card: args.card, cell: args.cell })));
+    move.told.filter(([word]) => PLAYED.has(word)).map(([word, args]) => ({ move, word, seat: args.seat, card: args.card, cell: args.cell })));
 }
 
 /** Markers that were taken since one's last turn and have left their square empty: by cell, the team they were of.
- * @param {any} scene @param {ReturnType<typeof playsOf>} plays @param {(cell: string) => string} mark */
+ * @param {Scene} scene @param {ReturnType<typeof playsOf>} plays @param {(cell: string) => string} mark */
 function takenOf(scene, plays, mark) {
   const gone = new Map();
-  for (const { word, cell } of playsOf(scene.last ?? [])) {
+  for (const { word, cell } of playsOf(scene.last)) {
     if (word !== "told-take" || mark(cell) !== ".") continue;
     const put = plays.findLast((play) => play.cell === cell && play.word !== "told-take");
     if (put) gone.set(cell, scene.view.seats[put.seat]?.team);
@@ -36,10 +38,10 @@ function takenOf(scene, plays, mark) {
   return gone;
 }
 
-/** @param {any} scene */
+/** @param {Scene} scene */
 export function position(scene) {
   const { view } = scene;
-  const sorted = moves.sort(scene.legal ?? []);
+  const sorted = moves.sort(scene.legal);
   const isOver = view.phase === "over" || (scene.mode === "live" && scene.table?.status === "over"); // somebody gave up
   const isLive = scene.mode !== "replay" && scene.seat !== null && !isOver;
   const chosen = isLive ? chosenOf(scene.chosen, view.hand) : null;
@@ -48,7 +50,7 @@ export function position(scene) {
     const [column, row] = moves.placeOf(cell);
     return view.markers[row][column];
   };
-  const plays = playsOf(scene.history ?? []);
+  const plays = playsOf(scene.history);
   const last = plays.at(-1) ?? null;
 
   /** @type {Record<string, number>} */
@@ -60,7 +62,7 @@ export function position(scene) {
     seals.set(end, count[team]);
     return { team, cells, number: count[team] };
   });
-  const lastTold = (scene.history ?? []).at(-1)?.told ?? [];
+  const lastTold = scene.history.at(-1)?.told ?? [];
   const isFresh = (/** @type {string[]} */ cells) =>
     lastTold.some(([word, args]) => word === "told-sequence" && cells.includes(args.first) && cells.includes(args.last));
 
@@ -77,7 +79,7 @@ export function position(scene) {
     team: scene.seat === null ? null : view.seats[scene.seat].team,
     isTaking: card !== null && cards.eyes(card) === 1,
     target: chosen?.cell && targets.has(chosen.cell) ? chosen.cell : null,
-    points: new Set(scene.points ?? []), // what a lesson points at: cards and cells
+    points: new Set(/** @type {any} */ (scene).points ?? []), // what a lesson points at: cards and cells
     hintCard: hinted.find((/** @type {string} */ part) => /^[2-9TJQKA][SHDC]$/.test(part)) ?? null,
     hintCell: hinted[0] === "lock" ? null : hinted.find((/** @type {string} */ part) => /^[a-j]\d+$/.test(part)) ?? null,
     /** What a card in hand could do, as the server says, also out of turn.

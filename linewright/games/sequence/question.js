@@ -7,6 +7,9 @@ import { words } from "../../page/words.js";
 import { cards } from "./cards.js";
 import { moves } from "./moves.js";
 
+/** @typedef {import("../../page/scene.js").Scene} Scene */
+/** @typedef {import("./position.js").Position} Position */
+
 /** @param {string} one @param {string} two */
 function inOrder(one, two) {
   const [[column, row], [otherColumn, otherRow]] = [moves.placeOf(one), moves.placeOf(two)];
@@ -18,10 +21,10 @@ function inOrder(one, two) {
 const inLine = (one, two) => one === two || one.cells.filter((cell) => two.cells.includes(cell)).length > 1;
 
 /** The whole line that a five is part of.
- * @param {import("./position.js").Position} now @param {import("./moves.js").Lock} five */
+ * @param {Position} now @param {import("./moves.js").Lock} five */
 const lineOf = (now, five) => [...new Set(now.locks.filter((lock) => inLine(lock, five)).flatMap((lock) => lock.cells))].sort(inOrder);
 
-/** @param {any} scene @param {import("./position.js").Position} now */
+/** @param {Scene} scene @param {Position} now */
 function chosenFive(scene, now) {
   const kept = now.locks.find((lock) => lock.text === scene.memory.five);
   const hinted = now.locks.find((lock) => lock.text === scene.hint?.text);
@@ -30,14 +33,14 @@ function chosenFive(scene, now) {
 
 export const question = {
   /** What the board shows: the five with the rail they will get, and those that are left.
-   * @param {any} scene @param {import("./position.js").Position} now */
+   * @param {Scene} scene @param {Position} now */
   onBoard(scene, now) {
     if (!now.locks.length || !now.team) return null;
     const five = chosenFive(scene, now);
     return { cells: five.cells, spare: lineOf(now, five).filter((cell) => !five.cells.includes(cell)), team: now.team };
   },
 
-  /** @param {any} scene @param {import("./position.js").Position} now @param {(text: string) => void} play */
+  /** @param {Scene} scene @param {Position} now @param {(text: string) => void} play */
   draw(scene, now, play) {
     const { say } = scene;
     const five = chosenFive(scene, now);
@@ -62,7 +65,7 @@ export const question = {
   },
 
   /** Arrows change the five, Enter fixes it.
-   * @param {any} scene @param {import("./position.js").Position} now @param {string} key @param {(text: string) => void} play */
+   * @param {Scene} scene @param {Position} now @param {string} key @param {(text: string) => void} play */
   key(scene, now, key, play) {
     const step = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 })[key];
     const five = chosenFive(scene, now);

@@ -3,9 +3,12 @@
 import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 
+/** @typedef {import("../../page/scene.js").Scene} Scene */
+/** @typedef {import("./position.js").Position} Position */
+
 const MOST_SHOWN = 6; // seats on a phone; of more, two rows are shown and the rest unfolds
 
-/** @param {any} scene @param {import("./position.js").Position} now @param {string} team */
+/** @param {Scene} scene @param {Position} now @param {string} team */
 function drawTeam(scene, now, team) {
   const { say, view } = scene;
   const made = now.count[team] ?? 0;
@@ -19,14 +22,14 @@ function rowsShown(rows, before, next) {
   return before === next ? [next, (next + 1) % rows] : [before, next];
 }
 
-/** @param {any} scene @param {import("./position.js").Position} now @param {number} seat @param {string} row */
+/** @param {Scene} scene @param {Position} now @param {number} seat @param {string} row */
 function drawSeat(scene, now, seat, row) {
   const { say, view } = scene;
   const facts = view.seats[seat];
   const player = scene.players[seat];
   const isTurn = !now.isOver && (view.phase === "dropping" ? facts.must_drop : view.turn === seat);
   const acted = now.last?.seat === seat;
-  const tag = player?.you ? (scene.mode === "guide" ? "" : say("tag-you")) : player?.resigned ? say("tag-resigned") : player?.bot ? player.level || say("tag-bot") : player?.here === false ? say("tag-away") : "";
+  const tag = player?.you ? (scene.mode === "guide" ? "" : say("tag-you")) : player?.resigned ? say("tag-resigned") : player?.bot ? player.level || say("tag-bot") : "";
   const said = tag ? html`<span class="tag">${tag}</span>` : nothing;
   const isNarrow = new Set(view.teams).size > 2;
   const names = ["seat", cards.colour(facts.team), isTurn && "turn", acted && "acted", now.winner === facts.team && "won", row].filter(Boolean).join(" ");
@@ -40,7 +43,7 @@ function drawSeat(scene, now, seat, row) {
   </div>`;
 }
 
-/** @param {any} scene @param {import("./position.js").Position} now */
+/** @param {Scene} scene @param {Position} now */
 export function seats(scene, now) {
   const { say, view } = scene;
   const teams = [...new Set(/** @type {string[]} */ (view.teams))].sort();

@@ -17,12 +17,15 @@ import { question } from "./question.js";
 import { seats } from "./seats.js";
 import { sprite } from "./sprite.js";
 
+/** @typedef {import("../../page/scene.js").Scene} Scene */
+/** @typedef {import("./position.js").Position} Position */
+
 const WIN_TIME = 600; // milliseconds the last rail takes to light up from end to end
 
 // What a player does
 
 /** Makes a move; where it is refused the square blinks.
- * @param {any} scene @param {string} text @param {string} [cell] */
+ * @param {Scene} scene @param {string} text @param {string} [cell] */
 async function play(scene, text, cell) {
   const at = scene.memory.chosenAt ?? 0;
   const card = text.split(" ").find((part) => /^[2-9TJQKA][SHDC]$/.test(part));
@@ -32,7 +35,7 @@ async function play(scene, text, cell) {
 }
 
 /** Picks up the card at a place in hand, or puts it down.
- * @param {any} scene @param {number} at */
+ * @param {Scene} scene @param {number} at */
 function choose(scene, at) {
   const now = position(scene);
   if (!now.isLive || at >= scene.view.hand.length) return;
@@ -45,7 +48,7 @@ function choose(scene, at) {
 }
 
 /** A square was pressed: the chosen card goes there, or the card that would go there is chosen.
- * @param {any} scene @param {string} cell */
+ * @param {Scene} scene @param {string} cell */
 function press(scene, cell) {
   const now = position(scene);
   if (!now.isLive || now.locks.length) return;
@@ -61,7 +64,7 @@ function press(scene, cell) {
 
 // What is drawn
 
-/** @param {any} scene */
+/** @param {Scene} scene */
 function legend(scene) {
   const suits = (/** @type {string} */ some) => html`<span class="suits" aria-hidden="true">${[...some].map((suit) => cards.picture("suit", `s${suit}`))}</span>`;
   const number = (/** @type {string} */ one) => rule(one, scene.game.name);
@@ -74,7 +77,7 @@ function legend(scene) {
     <p><span class="eyes">${cards.eyesOf("", 1)}</span><span>${line(isProfi ? "legend-profi" : "legend-one", "jack-one", "SH", isProfi ? "SQ-61" : "SQ-31")}</span></p></div>`;
 }
 
-/** @param {any} scene */
+/** @param {Scene} scene */
 function pile(scene) {
   const count = scene.view.draw_pile;
   const drawn = { number: (/** @type {number} */ value) => html`<b>${value}</b>` };
@@ -82,7 +85,7 @@ function pile(scene) {
 }
 
 /** The own side: words, hand, jacks, draw pile, buttons. At the end, what it came to.
- * @param {any} scene @param {import("./position.js").Position} now */
+ * @param {Scene} scene @param {Position} now */
 function ownSide(scene, now) {
   const { parts, say } = scene;
   const doors = { press: (/** @type {string} */ cell) => press(scene, cell), play: (/** @type {string} */ text) => void play(scene, text) };
@@ -113,7 +116,7 @@ function drawRail({ first, last }, isWin) {
 export const table = {
   stays: true, // no curtain at the end: people want to look at the board
 
-  /** @param {any} scene */
+  /** @param {Scene} scene */
   draw(scene) {
     const now = position(scene);
     const five = now.isLive ? question.onBoard(scene, now) : null;
@@ -122,7 +125,7 @@ export const table = {
       <div class="beside">${scene.parts.side ?? nothing}</div></div>`;
   },
 
-  /** @param {any} scene @param {KeyboardEvent} event */
+  /** @param {Scene} scene @param {KeyboardEvent} event */
   key(scene, event) {
     const now = position(scene);
     const { key } = event;
@@ -142,9 +145,9 @@ export const table = {
     return false;
   },
 
-  /** @param {any} scene @param {any[]} made */
+  /** @param {Scene} scene @param {any[]} made */
   happened(scene, made) {
-    const told = made.flatMap((move) => move.told ?? []);
+    const told = made.flatMap((move) => move.told);
     const fives = toldArgs(told, "told-sequence");
     const taken = toldArgs(told, "told-take");
     if (fives.length) sound("sequence");
@@ -160,11 +163,11 @@ export const table = {
     }
   },
 
-  /** @param {any} scene */
+  /** @param {Scene} scene */
   end: (scene) => ending.full(scene, position(scene)),
 
   /** A move as people say it, for hints.
-   * @param {string} text @param {any} scene */
+   * @param {string} text @param {Scene} scene */
   written(text, scene) {
     const { say } = scene;
     const [verb, one, two] = text.split(" ");

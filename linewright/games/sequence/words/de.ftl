@@ -240,7 +240,6 @@ made-word = { $count ->
 }
 tag-you = du
 tag-bot = Bot
-tag-away = abwesend
 tag-resigned = aufgegeben
 to-play = am Zug
 in-hand = { $count ->

@@ -240,7 +240,6 @@ made-word = { $count ->
 }
 tag-you = you
 tag-bot = bot
-tag-away = away
 tag-resigned = resigned
 to-play = to play
 in-hand = { $count ->

@@ -240,7 +240,6 @@ made-word = { $count ->
 }
 tag-you = tú
 tag-bot = bot
-tag-away = ausente
 tag-resigned = abandonó
 to-play = le toca
 in-hand = { $count ->
