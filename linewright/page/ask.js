@@ -29,13 +29,13 @@ export class Refused extends Error {
 export async function ask(path, body, method = body === undefined ? "GET" : "POST") {
   let answer;
   try {
-    const headers = body === undefined ? undefined : { "content-type": "application/json" };
+    const headers = { prefer: "refusals=quiet", ...(body === undefined ? {} : { "content-type": "application/json" }) };
     answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
     throw new Refused({ code: "unreachable", word: "unreachable", args: {} });
   }
   const text = await answer.text();
-  if (answer.ok) return answer.headers.get("content-type")?.startsWith("application/json") ? JSON.parse(text) : text;
+  if (answer.ok && !answer.headers.has("refused-with")) return answer.headers.get("content-type")?.startsWith("application/json") ? JSON.parse(text) : text;
   try {
     throw new Refused(JSON.parse(text));
   } catch (error) {

@@ -369,6 +369,8 @@ class Frame {
     return html`${seated && this.facts.status === "playing" ? item("pause", "pause", () => this.ask("pause", {})) : nothing}
       ${seated && this.facts.status === "paused" ? item("play", "resume", () => this.ask("resume", {})) : nothing}
       ${seated && running ? item("flag", "resign", () => this.resign()) : nothing}
+      ${seated && this.facts.status === "playing" && !this.facts.question ? (this.look.findings?.(scene) ?? []).map((/** @type {{text: string, label: string}} */ one) =>
+        html`<button type="button" class="btn quiet" @click=${() => this.ask("accuse", { seat: scene.mine[0], text: one.text })}>${icon("chat")}${one.label}</button>`) : nothing}
       ${item("hint", "keys", () => this.showKeys())}
       ${this.game.guide ? html`<a class="btn quiet" href="/learn/${this.game.name}">${icon("book")}${words.say("learn")}</a>` : nothing}
       ${item("leave", "leave", () => this.leave())}`;
@@ -402,8 +404,8 @@ class Frame {
   page(scene) {
     const offline = this.isLost ? html`<p class="offline">${scene.say("connection-lost")}</p>` : nothing;
     if (this.facts.status === "open") return html`${offline}${this.lobby(scene)}`;
-    if (this.showsEnd && !this.look.stays) return html`${offline}<main id="main" class="ending">${scene.parts.ending}${this.look.end?.(scene)}${dealPart(scene)}<div class="ending-side">${scene.parts.side}</div></main>`;
-    return html`${offline}<main id="main" class="at ${this.game.folder}">${this.look.draw(scene)}</main>
+    if (this.showsEnd && !this.look.stays) return html`${offline}<main id="main" class="ending" data-moves=${this.history.length}>${scene.parts.ending}${this.look.end?.(scene)}${dealPart(scene)}<div class="ending-side">${scene.parts.side}</div></main>`;
+    return html`${offline}<main id="main" class="at ${this.game.folder}" data-moves=${this.history.length}>${this.look.draw(scene)}</main>
       ${this.showsEnd ? html`<section class="ending below">${this.look.end?.(scene)}${dealPart(scene)}</section>` : nothing}`;
   }
 

@@ -122,7 +122,7 @@ class Lesson {
     const scene = makeScene({
       id: "", game: this.game, look: this.look, mode: "guide", view: answer.view, legal: acting ? answer.legal : [], offers: acting ? answer.offers : [],
       seat: 0, acting, mine: [0], players, chosen: this.chosen, memory: this.memory, history: this.history, last: this.history.slice(-1),
-      hint: this.showsWhere && answer.legal.length ? { text: answer.legal[0], why: [] } : null,
+      points: answer.points, hint: this.showsWhere && answer.legal.length ? { text: answer.legal[0], why: [] } : null,
       table: { status: "playing", match: 0, winners: [], deal: null, question: null, options: answer.view.options, house: {}, seats: [] },
       choose: (/** @type {any} */ what) => { this.chosen = what; this.refusal = null; if (what !== null) sound("choose"); this.draw(); },
       play: (/** @type {string} */ text) => this.play(text), redraw: () => this.draw(),

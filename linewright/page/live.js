@@ -74,7 +74,15 @@ export function live(table, { heard, lost, refused }) {
     connect();
   };
 
-  addEventListener("online", again);
+  const anew = () => {
+    if (stopped) return;
+    const old = socket;
+    failures = 0;
+    connect();
+    old?.close(); // it may look open and be dead
+  };
+
+  addEventListener("online", anew);
   addEventListener("pageshow", again);
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && again());
   addEventListener("offline", () => lost(true));

@@ -29,16 +29,21 @@ function argumentsOf(scene, args, drawn) {
   return { given, draw };
 }
 
+/** What a move did, without what goes without saying.
+ * @param {any} scene @param {{told: [string, Record<string, any>][]}} move */
+const worthTelling = (scene, move) => move.told.filter(([word]) => !scene.look.quiet?.includes(word));
+
 /** Tells in plain words what a move did.
  * @param {any} scene @param {{told: [string, Record<string, any>][], text: string}} move @returns {string} */
 export function spokenMove(scene, move) {
-  return move.told.map(([word, args]) => words.say(word, argumentsOf(scene, args, false).given, scene.game.folder)).join(" ");
+  return worthTelling(scene, move).map(([word, args]) => words.say(word, argumentsOf(scene, args, false).given, scene.game.folder)).join(" ");
 }
 
 /** Tells it with pictures and rules.
  * @param {any} scene @param {{told: [string, Record<string, any>][]}} move */
 export function drawnMove(scene, move) {
-  return move.told.map(([word, args], i) => {
+  const told = worthTelling(scene, move);
+  return (told.length ? told : move.told).map(([word, args], i) => {
     const { given, draw } = argumentsOf(scene, args, true);
     return html`${i ? " " : nothing}${words.rich(word, given, draw, scene.game.folder)} ${rule(scene.game.cites[word], scene.game.name)}`;
   });
@@ -62,6 +67,7 @@ export function logList(scene, entries) {
       const heading = scene.look.section?.(entry, scene.say, scene) ?? "";
       if (heading && heading !== section) items.push({ key: `s${entry.number}`, is: html`<h3>${heading}</h3>` });
       section = heading || section;
+      if (!worthTelling(scene, entry).length) continue;
       const own = typeof entry.seat === "number" && scene.players[entry.seat]?.you;
       items.push({ key: entry.number, is: html`<p class="entry ${own ? "me" : ""} ${entry.seat === null ? "table-says" : ""}" data-number=${entry.number}>${drawnMove(scene, entry)}</p>` });
     } else if (TOLD.has(entry.kind)) {

@@ -74,11 +74,15 @@ export function player({ seat, name = "", person = "", bot = "", you = false, re
 export const logPart = (scene, entries) =>
   html`<div class="log"><div class="scroll" role="log" tabindex="0" aria-label=${scene.say("log-label")} aria-live="off">${logList(scene, entries)}</div></div>`;
 
+/** Whether there is somebody to talk to, and room for it: then the chat is unfolded from the beginning.
+ * @param {Scene} scene */
+const hasCompany = (scene) => scene.players.length <= 6 && scene.players.some((one) => !one.you && !one.bot);
+
 /** Log and chat in a column.
  * @param {Scene} scene @param {any} log @param {any} [chat] */
 export const sidePart = (scene, log, chat) => html`<aside class="side" aria-label=${scene.say(chat ? "log-and-chat" : "log")}>
   <details open><summary><h2>${scene.say("log")}</h2>${icon("down")}</summary>${log}</details>
-  ${chat ? html`<details open><summary><h2>${scene.say("chat")}</h2>${icon("down")}</summary>${chat}</details>` : ""}</aside>`;
+  ${chat ? html`<details ?open=${hasCompany(scene)}><summary><h2>${scene.say("chat")}</h2>${icon("down")}</summary>${chat}</details>` : ""}</aside>`;
 
 /** Whether a key was meant for the table, and not for a field, a dialog or the browser.
  * @param {KeyboardEvent} event */

@@ -19,6 +19,7 @@ UTF_8 = "; charset=utf-8"
 PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")  # media types worth packing
 ASK_AGAIN = "no-cache"  # keep it, and ask each time whether it is still the same
 NOT_MODIFIED = 304
+QUIET = "refusals=quiet"  # in the header "prefer"
 LONG = 2_000  # bytes from which on news are packed
 QUICKLY = 4  # how hard gzip tries then
 
@@ -34,6 +35,14 @@ def refused(error: LinewrightError, number: int | None = None) -> Response:
     if isinstance(error, Refusal) and error.retry_after is not None:
         headers["retry-after"] = str(max(1, math.ceil(error.retry_after)))
     return Response(body, status_of(error), headers=headers, media_type=JSON)
+
+
+def quietly(connection: HTTPConnection, response: Response) -> Response:
+    """Let a refusal pass as an answer like any other, for a page that asks so: browsers log every other status as an error."""
+    if connection.headers.get("prefer") == QUIET:
+        response.headers["refused-with"] = str(response.status_code)
+        response.status_code = 200
+    return response
 
 
 class Content(NamedTuple):

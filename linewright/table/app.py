@@ -26,7 +26,7 @@ import linewright.games  # noqa: F401  makes the games known
 from linewright.core.errors import LinewrightError
 from linewright.table import files
 from linewright.table import messages as m
-from linewright.table.answers import refused
+from linewright.table.answers import quietly, refused
 from linewright.table.calls import COOKIE, DOORS, Call, Door, Listening, with_room
 from linewright.table.guard import SAFE, Guard, check_origin, guarded, read_body
 from linewright.table.live import Live
@@ -116,10 +116,26 @@ def create_app(settings: Settings | None = None, page: Path = files.PAGE) -> Sta
     routes += files.routes(page)
     short = {(method, path.rpartition("/")[2]): answer for (method, path), answer in endpoints.items() if is_short(method, path)}
     short["WS", "live"] = live_endpoint(server)
-    handlers: Any = {HTTPException: answer_http, Exception: answer_broken}
+    shelf = files.Shelf()
+
+    async def answer_lost(request: Request, error: HTTPException) -> Response:
+        """Answer what Starlette itself refuses; to a person who went astray the page says it in words."""
+        if not is_astray(request, error):
+            return await answer_http(request, error)
+        shell = await files.shell_of(shelf, page, request)
+        shell.status_code = error.status_code
+        return shell
+
+    handlers: Any = {HTTPException: answer_lost, Exception: answer_broken}
     app = Application(short, routes=routes, middleware=[Middleware(Guard)], lifespan=lifespan, exception_handlers=handlers)
     app.state.server = server
     return app
+
+
+def is_astray(request: Request, error: HTTPException) -> bool:
+    """Say whether a browser asks for a page that is not there."""
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    return error.status_code == 404 and request.method in SAFE and wants_page
 
 
 def is_short(method: str, path: str) -> bool:
@@ -165,7 +181,7 @@ def endpoint(door: Door, server: Server) -> Any:
             given = await door.call(call)
         except LinewrightError as error:
             table = server.hall.tables.get(request.path_params.get("table", ""))
-            return refused(error, None if table is None else table.table.number)
+            return quietly(request, refused(error, None if table is None else table.table.number))
         return given if isinstance(given, Response) else Response(m.ENCODER.encode(given), media_type="application/json")
 
     answer.door = f"{door.method} {door.path}"  # type: ignore[attr-defined]

@@ -118,11 +118,7 @@ def routes(page: Path = PAGE) -> list[Route]:
         return answer(request, await shelf.get(game_folder(request) / "words" / f"{language(request)}.ftl"))
 
     async def shell(request: Request) -> Response:
-        table = request.path_params.get("table")
-        plain = "/plain" if table is None else f"/plain/t/{quote(table, safe='')}"  # a quoted text needs no escapes
-        text = (await shelf.get(page / "index.html")).body.decode()
-        text = text.replace("{{plain}}", plain).replace("{{language}}", language_of(request))
-        return answer(request, content_of(text.encode(), MEDIA[".html"]), vary="accept-encoding, accept-language")
+        return await shell_of(shelf, page, request)
 
     def alone(path: str) -> Callable[[Request], Awaitable[Response]]:
         async def one_file(request: Request) -> Response:
@@ -141,6 +137,15 @@ def routes(page: Path = PAGE) -> list[Route]:
         **dict.fromkeys(SHELLS, shell),
     }
     return [Route(path, endpoint(path, give), methods=["GET"]) for path, give in served.items()]
+
+
+async def shell_of(shelf: Shelf, page: Path, request: Request) -> Response:
+    """Give the shell: the same for every address, but for its language and where its plain page is."""
+    table = request.path_params.get("table")
+    plain = "/plain" if table is None else f"/plain/t/{quote(table, safe='')}"  # a quoted text needs no escapes
+    text = (await shelf.get(page / "index.html")).body.decode()
+    text = text.replace("{{plain}}", plain).replace("{{language}}", language_of(request))
+    return answer(request, content_of(text.encode(), MEDIA[".html"]), vary="accept-encoding, accept-language")
 
 
 def game_folders() -> dict[str, Path]:

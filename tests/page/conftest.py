@@ -57,13 +57,14 @@ class Somebody:
         self.context.set_default_timeout(SOON)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
+        self.awaited = ""  # what the console may complain of
         self.strangers: list[str] = []
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("request", self._asked)
 
     def _heard(self, message) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and not (self.awaited and self.awaited in message.text):
             self.errors.append(message.text)
 
     def _asked(self, request) -> None:
@@ -105,7 +106,7 @@ def tab_to(page: Page, selector: str) -> None:
         if page.evaluate("(selector) => document.activeElement?.matches(selector)", selector):
             return
         page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not reach {selector}")
+    pytest.fail(f"Tab does not reach {selector}")
 
 
 def until(page: Page, look: Callable[[Page], Any], holds: Callable[[Any], bool], seconds: float = 60) -> Any:

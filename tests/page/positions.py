@@ -4,7 +4,7 @@ The deals were looked for: each has what its picture is to show.
 """
 
 import contextlib
-import json
+import secrets
 import sqlite3
 from dataclasses import dataclass, field
 
@@ -43,33 +43,39 @@ class Position:
 def lay(database: str, guest, position: Position, name: str = NAMES[0], **house) -> str:
     """Write a table into the store, with the guest at seat 0 and bots at the others; gives its id."""
     match = position.match()
-    table = f"laid{position.game.replace('-', '')}{position.seats}x{position.secret}x{position.moves}"[:24]
-    code = f"L{position.secret % 1000:03}{position.moves % 100:02}"
-    seats = ["human", *["greedy"] * (position.seats - 1)]
-    slow = m.House(**{"bot_delay": 10_000, **house})
+    table = secrets.token_urlsafe(12)
+    secret = f"{position.secret:064x}"
     head = {"at": BEGAN, "by": guest.id}
+    created = m.Created(
+        number=1,
+        table=table,
+        code=secrets.token_hex(3).upper(),
+        game=position.game,
+        options=match.options,
+        seats=["human", *["greedy"] * (position.seats - 1)],
+        house=m.House(**{"bot_delay": 10_000, **house}),
+        secret=secret,
+        **head,
+    )
     log: list[m.Event] = [
-        m.Created(
-            number=1,
-            table=table,
-            code=code,
-            game=position.game,
-            options=match.options,
-            seats=seats,
-            house=slow,
-            secret=f"{position.secret:064x}",
-            **head,
-        ),
+        created,
         m.Sat(number=2, seat=0, person=guest.id, name=name, **head),
         m.Started(number=3, rules=match.game.version, match=0, secret="0" * 64, **head),
     ]
     log += [m.Moved(number=4 + k, at=BEGAN + 1000 * k, seat=seat, text=text) for k, (seat, text, _) in enumerate(match.log)]
+    status = "over" if match.is_over else "playing"
+    row = (table, created.code, position.game, guest.id, status, secrets.randbelow(BUCKETS), BEGAN)
+    rows = [(table, event.number, m.ENCODER.encode(event).decode()) for event in log]
     with contextlib.closing(sqlite3.connect(database, timeout=20)) as store, store:
-        values = (table, code, position.game, guest.id, "over" if match.is_over else "playing", hash(table) % BUCKETS, BEGAN)
-        store.execute("INSERT INTO tables (id, code, game, host, status, bucket, created) VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+        store.execute("INSERT INTO tables (id, code, game, host, status, bucket, created) VALUES (?, ?, ?, ?, ?, ?, ?)", row)
         store.execute("INSERT INTO sitting (person, table_id) VALUES (?, ?)", (guest.id, table))
-        store.executemany(
-            "INSERT INTO event (table_id, number, body) VALUES (?, ?, ?)",
-            [(table, event.number, json.dumps(json.loads(m.ENCODER.encode(event)))) for event in log],
-        )
+        store.executemany("INSERT INTO event (table_id, number, body) VALUES (?, ?, ?)", rows)
     return table
+
+
+LINE_IT = Position("line-it", 4, secret=8, moves=78)  # round 11 of 17, a third card of a colour wins a jackpot
+LINE_IT_END = Position("line-it", 4, secret=12, moves=1000)  # 24 to 22
+SEQUENCE = Position("sequence", 4, secret=20, moves=44)  # one sequence, a dead card, a two-eyed jack
+SEQUENCE_12 = Position("sequence", 12, secret=85, moves=48, options={"teams": 3})  # a one-eyed jack
+SEQUENCE_LOCK = Position("sequence", 2, secret=1, moves=36)  # which five?
+SEQUENCE_WIN = Position("sequence", 4, secret=1, moves=1000)

@@ -17,7 +17,7 @@ GLANCE = """() => {
     held: all(".hand li.yes button"),
     complete: document.querySelector(".actions .complete")?.getAttribute("aria-disabled") === "false",
     end: document.querySelector(".actions .end")?.getAttribute("aria-disabled") === "false",
-    moves: document.querySelectorAll(".log .entry[data-number]").length,
+    moves: Number(document.querySelector("main").dataset.moves),
   };
 }"""  # what a player sees that could be done
 

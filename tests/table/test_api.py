@@ -162,3 +162,14 @@ def test_the_protocol_page_has_an_example_of_every_door_and_every_event():
     assert missing == []
     kinds = {kind.__struct_config__.tag for kind in msgspec.inspect.type_info(m.Stored).types and m.Stored.__args__}
     assert [kind for kind in sorted(kinds) if f"`{kind}`" not in text] == []
+
+
+def test_a_page_may_ask_for_refusals_that_its_browser_does_not_log(guest):
+    ada = guest("Ada")
+    asked = {"content": b'{"code": "NONONO"}', "headers": {"prefer": "refusals=quiet"}}
+    quiet = ada.http.post("/api/join", **asked)
+    loud = ada.http.post("/api/join", content=asked["content"])
+    assert (quiet.status_code, quiet.headers["refused-with"]) == (200, str(loud.status_code))
+    assert quiet.json() == loud.json()
+    assert loud.status_code == 404
+    assert "refused-with" not in loud.headers

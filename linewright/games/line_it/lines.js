@@ -82,7 +82,7 @@ export const lines = {
     const who = player.name;
     const shown = scene.view.show.scores ? scene.say("points", { count: scene.view.seats[seat].score }) : "none";
     return html`<section class="seat ${player.turn ? "turn" : ""}" data-seat=${seat} aria-label=${scene.say("page-seat", { who, points: shown })}>
-      <header><h3 title=${who}>${who}</h3>${beside(scene, player)}${hand(scene, seat, thing)}${tokens(scene, seat, account)}${lines.first(scene, seat)}
+      <header><h2 title=${who}>${who}</h2>${beside(scene, player)}${hand(scene, seat, thing)}${tokens(scene, seat, account)}${lines.first(scene, seat)}
         ${player.turn ? html`<span class="said">${scene.say("page-turn-of", { who })}</span>` : nothing}${player.clock || nothing}${points(scene, seat)}</header>
       ${lines.line(scene, seat, thing)}
       ${lines.note(scene, seat)}

@@ -72,6 +72,7 @@ export const table = {
   key: keys,
   happened: motion.show,
   end: ending,
+  quiet: ["told-end"],
   section,
   written,
   spoken: {

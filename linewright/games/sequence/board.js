@@ -108,16 +108,21 @@ function goTo(scene, root, cell) {
   square.focus();
 }
 
+/** Gives the frame a key that turned out not to name a square: H alone asks for a hint.
+ * @param {string} key */
+function passOn(key) {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: key.toUpperCase(), bubbles: true }));
+}
+
 /** Typed: a letter, then a number; "f1" and then "0" goes on to f10.
- * @param {Scene} scene @param {HTMLElement} root @param {string} key @param {boolean} isOnBoard */
-function typed(scene, root, key, isOnBoard) {
+ * @param {Scene} scene @param {HTMLElement} root @param {string} key @param {boolean} isNaming whether H begins the name of a square here */
+function typed(scene, root, key, isNaming) {
   const state = grid(scene);
   const isSoon = performance.now() - state.since < JUMP_TIME;
   clearTimeout(state.timer);
-  if (key.length === 1 && moves.COLUMNS.includes(key) && (isOnBoard || key !== "h")) {
+  if (key.length === 1 && moves.COLUMNS.includes(key) && (isNaming || key !== "h")) {
     Object.assign(state, { letter: key, jumped: "", since: performance.now() });
-    // H alone asks for a hint, also from the board: it goes on to the frame when no number follows
-    if (key === "h") state.timer = setTimeout(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })), JUMP_TIME);
+    if (key === "h") state.timer = setTimeout(() => passOn(key), JUMP_TIME);
     return true;
   }
   if (!isSoon || !/^\d$/.test(key)) return false;
@@ -149,7 +154,7 @@ function keyed(scene, event, press) {
   else if (event.key === "PageUp") goTo(scene, root, moves.cellOf(column, 0));
   else if (event.key === "PageDown") goTo(scene, root, moves.cellOf(column, 9));
   else if (event.key === "Enter" || event.key === " ") press(cell);
-  else used = typed(scene, root, event.key.toLowerCase(), true);
+  else used = typed(scene, root, event.key, true);
   if (used) event.preventDefault();
 }
 
@@ -193,8 +198,8 @@ export const board = {
   },
 
   /** Lets a letter and a number jump to a square from anywhere.
-   * @param {Scene} scene @param {string} key */
-  typed: (scene, key) => typed(scene, document.body, key, false),
+   * @param {Scene} scene @param {string} key @param {boolean} isNaming */
+  typed: (scene, key, isNaming) => typed(scene, document.body, key, isNaming),
 
   /** Blinks the frame of a square once: the move there was refused.
    * @param {string} cell */

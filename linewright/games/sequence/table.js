@@ -114,6 +114,11 @@ function drawRail({ first, last }, isWin) {
 }
 
 export const table = {
+  /** What a seat may ask the table to find (SQ-60): that another team has talked.
+   * @param {Scene} scene */
+  findings: ({ view, seat, say }) => (view.options.table_talk && seat !== null
+    ? [...new Set(view.teams)].filter((team) => team !== view.teams[seat]).map((team) => ({ text: `talk ${team}`, label: say("find-talk", { team: say(`team-${team}`) }) })) : []),
+
   stays: true, // no curtain at the end: people want to look at the board
 
   /** @param {Scene} scene */
@@ -137,7 +142,7 @@ export const table = {
       scene.choose(null);
       return true;
     }
-    if (board.typed(scene, key.toLowerCase())) return true;
+    if (board.typed(scene, key, now.card !== null)) return true; // with a card in hand, H is a column first
     if (now.isLive && /^[1-7]$/.test(key) && Number(key) <= scene.view.hand.length) {
       choose(scene, Number(key) - 1);
       return true;
@@ -148,6 +153,7 @@ export const table = {
   /** @param {Scene} scene @param {any[]} made */
   happened(scene, made) {
     const told = made.flatMap((move) => move.told);
+    scene.memory.played = ""; // it has flown
     const fives = toldArgs(told, "told-sequence");
     const taken = toldArgs(told, "told-take");
     if (fives.length) sound("sequence");

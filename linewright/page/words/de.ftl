@@ -352,7 +352,7 @@ end-you = { $figures ->
     [yes] Du gewinnst, { $best } zu { $next }.
    *[no] { $count ->
         [one] Du gewinnst.
-       *[other] Ihr gewinnt, alle { $count }.
+       *[other] Ihr gewinnt gemeinsam.
     }
 }
 end-them = { $figures ->

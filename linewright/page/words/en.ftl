@@ -352,7 +352,7 @@ end-you = { $figures ->
     [yes] You win, { $best } to { $next }.
    *[no] { $count ->
         [one] You win.
-       *[other] You win, all { $count } of you.
+       *[other] You win together.
     }
 }
 end-them = { $figures ->

@@ -352,7 +352,7 @@ end-you = { $figures ->
     [yes] Ganas por { $best } a { $next }.
    *[no] { $count ->
         [one] Ganas.
-       *[other] Ganáis, los { $count }.
+       *[other] Ganáis a la vez.
     }
 }
 end-them = { $figures ->

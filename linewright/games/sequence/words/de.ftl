@@ -315,3 +315,12 @@ guide-4 = Ein Bube mit zwei Augen kommt auf jedes leere Feld (SQ-30). Setz den K
 guide-5 = Du hast Pik 5 gezogen, aber beide Felder sind belegt: eine tote Karte (SQ-40). Tausch sie gegen eine neue; dein Zug geht weiter (SQ-41).
 guide-6 = Jetzt fehlt nur noch d1. Spiel Pik 4 dorthin!
 guide-7 = Deine erste Sequenz, und sie bleibt (SQ-51)! Zwei davon gewinnen die Partie, bei drei Teams genügt eine (SQ-55). Du kannst es!
+end-you = { $count ->
+    [one] Du gewinnst.
+   *[other] Euer Team gewinnt.
+}
+end-them = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+}
+find-talk = { $team } hat geredet

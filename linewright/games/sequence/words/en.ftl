@@ -315,3 +315,12 @@ guide-4 = A jack with two eyes goes on any empty square (SQ-30). Put the jack of
 guide-5 = You drew the 5 of spades, but both its squares are covered: a dead card (SQ-40). Swap it for a new one; your turn goes on (SQ-41).
 guide-6 = Only d1 is missing now. Play the 4 of spades there!
 guide-7 = Your first sequence, and it stays for good (SQ-51)! Two of them win the game, or just one with three teams (SQ-55). You are ready!
+end-you = { $count ->
+    [one] You win.
+   *[other] Your team wins.
+}
+end-them = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+find-talk = { $team } has talked

@@ -315,3 +315,12 @@ guide-4 = Una jota de dos ojos va en cualquier casilla vacía (SQ-30). Pon la jo
 guide-5 = Has robado el 5 de picas, pero sus dos casillas están ocupadas: una carta muerta (SQ-40). Cámbiala por otra; tu turno sigue (SQ-41).
 guide-6 = Ya solo falta d1. ¡Juega ahí el 4 de picas!
 guide-7 = ¡Tu primera secuencia, y ya no se mueve (SQ-51)! Con dos se gana la partida, o con una sola si hay tres equipos (SQ-55). ¡Ya sabes jugar!
+end-you = { $count ->
+    [one] Ganas.
+   *[other] Gana tu equipo.
+}
+end-them = { $count ->
+    [one] { $names } gana.
+   *[other] { $names } ganan.
+}
+find-talk = { $team } ha hablado
