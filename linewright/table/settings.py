@@ -105,5 +105,6 @@ def database_address(wish: str) -> str:
         return "postgresql+asyncpg://" + wish.partition("://")[2]
     if wish.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):
         return wish
+    wish = wish.removeprefix("sqlite:///")
     file = Path(wish) if wish else platformdirs.user_data_path("linewright") / "tables.db"
     return f"sqlite+aiosqlite:///{file.expanduser().absolute()}"
