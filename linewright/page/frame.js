@@ -7,7 +7,6 @@ import { addChance, notePromise } from "./begin.js";
 import { clock, tick } from "./clocks.js";
 import { copy } from "./copy.js";
 import { dialog, sure } from "./dialog.js";
-import { dealPart, endingPart, endTitle } from "./ending.js";
 import { fly, places } from "./fly.js";
 import { icon } from "./icons.js";
 import { live } from "./live.js";
@@ -60,6 +59,7 @@ class Frame {
     /** @type {any} */ this.hint = null;
     this.showsEnd = false;
     this.endIsNear = false;
+    /** @type {typeof import("./ending.js") | null} */ this.ending = null;
     this.wasMyTurn = false;
     /** @type {any} */ this.scene = null;
     /** @type {((scene: any) => any) | null} */ this.lobbyPart = null;
@@ -139,15 +139,19 @@ class Frame {
       this.showsEnd = this.endIsNear = false;
     } else if (!this.showsEnd && !this.endIsNear) {
       this.endIsNear = true;
-      setTimeout(() => this.showEnd(), isNew || !hasMoved ? 0 : LAST_LOOK);
+      const ending = import("./ending.js");
+      setTimeout(async () => this.showEnd(await ending), isNew || !hasMoved ? 0 : LAST_LOOK);
     }
   }
 
-  showEnd() {
+  /** @param {typeof import("./ending.js")} ending */
+  showEnd(ending) {
     if (this.facts.status !== "over") return;
+    this.ending = ending;
     this.showsEnd = true;
     this.draw();
     scrollTo({ top: 0 });
+    speak(ending.endTitle(this.scene));
   }
 
   /** Says what happened, for those who listen.
@@ -167,7 +171,6 @@ class Frame {
     }
     if (this.facts.status === "over" && moves.length) {
       sound(scene.mine.some((/** @type {number} */ seat) => this.facts.winners.includes(seat)) ? "win" : "over");
-      said.push(endTitle(scene));
     }
     if (said.length) speak(said.join(" "));
   }
@@ -346,7 +349,7 @@ class Frame {
       side: sidePart(scene, log, chat),
       sheets: html`<button type="button" class="btn quiet" aria-haspopup="dialog" @click=${() => this.openSheet("log")}>${icon("log")}<span>${say("log")}</span></button>
         <button type="button" class="btn quiet" aria-haspopup="dialog" @click=${() => this.openSheet("chat")}>${icon("chat")}<span>${say("chat")}</span>${unread > 0 ? html`<span class="unread"><span aria-hidden="true">${unread}</span><span class="said">${say("unread", { count: unread })}</span></span>` : nothing}</button>`,
-      ending: this.showsEnd ? endingPart(scene) : nothing,
+      ending: this.showsEnd ? this.ending?.endingPart(scene) : nothing,
     };
   }
 
@@ -404,9 +407,9 @@ class Frame {
   page(scene) {
     const offline = this.isLost ? html`<p class="offline">${scene.say("connection-lost")}</p>` : nothing;
     if (this.facts.status === "open") return html`${offline}${this.lobby(scene)}`;
-    if (this.showsEnd && !this.look.stays) return html`${offline}<main id="main" class="ending" data-moves=${this.history.length}>${scene.parts.ending}${this.look.end?.(scene)}${dealPart(scene)}<div class="ending-side">${scene.parts.side}</div></main>`;
+    if (this.showsEnd && !this.look.stays) return html`${offline}<main id="main" class="ending" data-moves=${this.history.length}>${scene.parts.ending}${this.look.end?.(scene)}${this.ending?.dealPart(scene)}<div class="ending-side">${scene.parts.side}</div></main>`;
     return html`${offline}<main id="main" class="at ${this.game.folder}" data-moves=${this.history.length}>${this.look.draw(scene)}</main>
-      ${this.showsEnd ? html`<section class="ending below">${this.look.end?.(scene)}${dealPart(scene)}</section>` : nothing}`;
+      ${this.showsEnd ? html`<section class="ending below">${this.look.end?.(scene)}${this.ending?.dealPart(scene)}</section>` : nothing}`;
   }
 
   /** @param {any} scene */

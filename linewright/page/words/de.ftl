@@ -234,7 +234,7 @@ lobby-begin-about = { $free ->
     [one] Den freien Platz nimmt ein Bot.
    *[other] Die { $free } freien Plätze nehmen Bots.
 }
-lobby-waits = Sobald alle da sind, geht es los.
+lobby-waits = { $host } fängt an, sobald alle da sind.
 lobby-watches = Setz dich, oder bleib und sieh zu.
 lobby-terms = Was gespielt wird
 lobby-promise = Die Kartengabe ist versiegelt: { $seal }. Nach dem Spiel kann jeder prüfen, dass sie nicht geändert wurde.
@@ -301,7 +301,7 @@ log-sat = { $you ->
 }
 log-left = { $who } verlässt den Tisch.
 log-bot = { $bot ->
-    [""] Ein Platz ist wieder frei.
+    [none] Ein Platz ist wieder frei.
    *[other] Ein Bot setzt sich.
 }
 log-removed = Jemand wurde vom Gastgeber fortgeschickt.

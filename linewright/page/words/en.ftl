@@ -301,7 +301,7 @@ log-sat = { $you ->
 }
 log-left = { $who } leaves the table.
 log-bot = { $bot ->
-    [""] A seat is open again.
+    [none] A seat is open again.
    *[other] A bot sits down.
 }
 log-removed = Somebody was sent away by the host.

@@ -301,7 +301,7 @@ log-sat = { $you ->
 }
 log-left = { $who } deja la mesa.
 log-bot = { $bot ->
-    [""] Un asiento vuelve a estar libre.
+    [none] Un asiento vuelve a estar libre.
    *[other] Un bot se sienta.
 }
 log-removed = El anfitrión ha echado a alguien.

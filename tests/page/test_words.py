@@ -1,0 +1,54 @@
+"""The words of the page: complete in every language, and every id that a script says is there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from linewright.core.registry import find, names
+from linewright.core.words import ENGLISH, LANGUAGES, SHARED
+from linewright.table.files import PAGE
+from linewright.table.refusals import FOLDER
+from tests.conformance.test_words import messages
+
+SAID = re.compile(r"""\bsay\(\s*"([a-z][a-z0-9_-]*)\"""")
+CHOSEN = re.compile(r"""\bsay\([^"`()]*\?\s*"([a-z][a-z0-9_-]*)"\s*:\s*"([a-z][a-z0-9_-]*)\"""")
+MADE = re.compile(r"""\bsay\(\s*`([a-z][a-z0-9_-]*-)\$\{""")  # ids put together: home-${…}
+FOLDERS = sorted({find(name).folder for name in names() if (find(name).folder / "table.js").is_file()})
+
+
+def said_by(scripts: list[Path]) -> set[str]:
+    """List the ids that scripts name."""
+    text = "\n".join(script.read_text(encoding="utf-8") for script in scripts)
+    return set(SAID.findall(text)) | {id_ for pair in CHOSEN.findall(text) for id_ in pair}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_says_the_same_things_with_the_same_variables(language):
+    assert messages(PAGE, language) == messages(PAGE, ENGLISH)
+
+
+def test_every_word_that_the_page_says_is_there():
+    known = {id_ for folder in (SHARED, FOLDER, PAGE) for id_ in messages(folder, ENGLISH)}
+    assert said_by(sorted(PAGE.glob("*.js"))) - known - {"keys-game"} == set()
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_every_word_that_a_game_says_is_there(folder):
+    known = {id_ for place in (SHARED, FOLDER, PAGE, folder) for id_ in messages(place, ENGLISH)}
+    assert said_by(sorted(folder.glob("*.js"))) - known == set()
+    assert "keys-game" in messages(folder, ENGLISH)
+
+
+def test_the_page_has_no_words_that_nobody_says():
+    scripts = sorted(PAGE.glob("*.js"))
+    text = "\n".join(script.read_text(encoding="utf-8") for script in scripts + [s for f in FOLDERS for s in f.glob("*.js")])
+    made = tuple(MADE.findall(text))
+    denied = {f"{id_}-not" for id_ in re.findall(r'"(deal-[a-z]+)"', text)}  # a finding, and its opposite
+    references = (PAGE / "words" / "en.ftl").read_text(encoding="utf-8")
+    unsaid = [
+        id_
+        for id_ in messages(PAGE, ENGLISH)
+        if f'"{id_}"' not in text and id_ not in denied and not id_.startswith(made) and f"{{ {id_} }}" not in references
+    ]
+    assert unsaid == []
