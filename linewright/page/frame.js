@@ -139,8 +139,8 @@ class Frame {
       this.showsEnd = this.endIsNear = false;
     } else if (!this.showsEnd && !this.endIsNear) {
       this.endIsNear = true;
-      const ending = import("./ending.js");
-      setTimeout(async () => this.showEnd(await ending), isNew || !hasMoved ? 0 : LAST_LOOK);
+      const ending = Promise.all([import("./ending.js"), this.look.prepareEnd?.()]);
+      setTimeout(async () => this.showEnd((await ending)[0]), isNew || !hasMoved ? 0 : LAST_LOOK);
     }
   }
 
@@ -338,7 +338,7 @@ class Frame {
     const hints = this.facts.house.hints !== false;
     const log = logPart(scene, this.entries);
     const chat = html`<div class="chat"><div class="talk" tabindex="0" role="log" aria-live="off" aria-label=${say("chat")}>${this.talk.map((one) => html`<p><b>${one.person === this.me.id ? say("you") : one.name || say("former-player")}</b> ${one.text}</p>`)}</div>
-      ${this.me.id ? html`<form @submit=${(/** @type {SubmitEvent} */ event) => this.sayIt(event)}><label class="said" for="say">${say("say-something")}</label><input class="field" id="say" name="say" maxlength="300" autocomplete="off" placeholder=${say("say-something")}><button class="btn">${say("send")}</button></form>` : nothing}</div>`;
+      ${this.me.id ? html`<form @submit=${(/** @type {SubmitEvent} */ event) => this.sayIt(event)}><input class="field" name="say" maxlength="300" autocomplete="off" aria-label=${say("say-something")} placeholder=${say("say-something")}><button class="btn">${say("send")}</button></form>` : nothing}</div>`;
     const unread = this.talk.length - this.read;
     return {
       log, chat,
@@ -360,7 +360,11 @@ class Frame {
     this.sheet = sheet;
     const scroll = document.querySelector("dialog.sheet .scroll, dialog.sheet .talk");
     if (scroll) scroll.scrollTop = scroll.scrollHeight;
-    void sheet.closed.then(() => { this.sheet = null; this.draw(); });
+    void sheet.closed.then(() => {
+      this.sheet = null;
+      if (which === "chat") this.read = this.talk.length;
+      this.draw();
+    });
   }
 
   menu() {

@@ -26,6 +26,7 @@ export async function replay(root, id) {
   const seat = whole("seat");
   const wanted = await load(id, whole("match"), seat);
   const { game, look } = await loadLook(wanted.game);
+  await look.prepareEnd?.();
   openRules(game.name);
   new Replay(root, id, game, look, wanted, whole("step")).begin();
 }

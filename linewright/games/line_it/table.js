@@ -5,13 +5,15 @@ import { account } from "./account.js";
 import { cards } from "./cards.js";
 import { choice } from "./choice.js";
 import { drag } from "./drag.js";
-import { ending } from "./ending.js";
 import { keys } from "./keys.js";
 import { lines } from "./lines.js";
 import { market } from "./market.js";
 import { motion } from "./motion.js";
 import { own } from "./own.js";
 import { things } from "./things.js";
+
+/** @type {typeof import("./ending.js").ending | null} the end, which is loaded when there is one */
+let ending = null;
 
 /** The seats to show above the market: the others in turn order from the left neighbour, or all.
  * @param {any} scene @returns {number[]} */
@@ -71,7 +73,10 @@ export const table = {
   draw,
   key: keys,
   happened: motion.show,
-  end: ending,
+  end: (/** @type {any} */ scene) => ending?.(scene),
+  async prepareEnd() {
+    ending = (await import("./ending.js")).ending;
+  },
   quiet: ["told-end"],
   section,
   written,

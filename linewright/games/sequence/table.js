@@ -9,13 +9,15 @@ import { words } from "../../page/words.js";
 import { ability } from "./ability.js";
 import { board } from "./board.js";
 import { cards } from "./cards.js";
-import { ending } from "./ending.js";
 import { guidance } from "./guidance.js";
 import { hand } from "./hand.js";
 import { position } from "./position.js";
 import { question } from "./question.js";
 import { seats } from "./seats.js";
 import { sprite } from "./sprite.js";
+
+/** @type {typeof import("./ending.js").ending | null} the end, which is loaded when there is one */
+let ending = null;
 
 /** @typedef {import("../../page/scene.js").Scene} Scene */
 /** @typedef {import("./position.js").Position} Position */
@@ -90,7 +92,7 @@ function ownSide(scene, now) {
   const { parts, say } = scene;
   const doors = { press: (/** @type {string} */ cell) => press(scene, cell), play: (/** @type {string} */ text) => void play(scene, text) };
   const base = html`<div class="base">${pile(scene)}<div class="buttons" role="group" aria-label=${say("table-tools")}>${parts.hint ?? nothing}${parts.undo ?? nothing}<span class="phone">${parts.sheets ?? nothing}</span></div></div>`;
-  if (now.isOver && parts.ending && parts.ending !== nothing) return html`<section class="mine over" aria-label=${say("end-result")}>${ending.short(scene, now)}${parts.notice}${base}</section>`;
+  if (now.isOver && parts.ending && parts.ending !== nothing) return html`<section class="mine over" aria-label=${say("end-result")}>${ending?.short(scene, now)}${parts.notice}${base}</section>`;
   if (now.locks.length && now.isLive) return html`<div class="mine asked">${question.draw(scene, now, doors.play)}${base}</div>`;
   return html`<section class="mine" aria-label=${say("own-side")}>
     ${guidance(scene, now, doors)}
@@ -170,7 +172,11 @@ export const table = {
   },
 
   /** @param {Scene} scene */
-  end: (scene) => ending.full(scene, position(scene)),
+  end: (scene) => ending?.full(scene, position(scene)),
+
+  async prepareEnd() {
+    ending = (await import("./ending.js")).ending;
+  },
 
   /** A move as people say it, for hints.
    * @param {string} text @param {Scene} scene */
