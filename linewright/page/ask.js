@@ -46,7 +46,11 @@ export async function ask(path, body, method = body === undefined ? "GET" : "POS
 
 /** Who one is, or null.
  * @returns {Promise<{id: string, name: string, account?: string} | null>} */
-export const whoAmI = async () => (await ask("/api/session")).me;
+export async function whoAmI() {
+  const { me } = await ask("/api/session");
+  if (me && me.name !== settings.name) settings.set("name", me.name); // as others see it
+  return me;
+}
 
 /** Who one is; a guest is made of whoever is nobody yet.
  * @returns {Promise<{id: string, name: string, account?: string}>} */

@@ -12,7 +12,7 @@ import { icon } from "./icons.js";
 import { live } from "./live.js";
 import { spokenMove } from "./log.js";
 import { loadLook } from "./look.js";
-import { hintNotice, hintWords, pauseNotice, questionNotice, refusalNotice, standInNotice } from "./notices.js";
+import { hintNotice, hintWords, pauseNotice, questionNotice, refusalNotice, resignedNotice, standInNotice } from "./notices.js";
 import { openRules } from "./rule.js";
 import { isForTable, logPart, makeScene, player, sidePart } from "./scene.js";
 import { settings } from "./settings.js";
@@ -72,7 +72,7 @@ class Frame {
     this.line = live(this.id, {
       heard: (update) => this.heard(update),
       lost: (isLost) => this.lost(isLost),
-      refused: (error) => this.refuse(error),
+      refused: (error) => { this.isLost = false; this.refuse(error); }, // it will not come back
     });
     this.heard(first);
     document.addEventListener("keydown", (event) => this.key(event));
@@ -250,12 +250,12 @@ class Frame {
 
   /** The seat of one's own that moved last, or null. */
   mayUndo() {
-    const last = [...this.history].reverse().find((move) => this.scene.mine.includes(move.seat));
+    const last = [...this.history].reverse().find((move) => this.scene.mine.includes(move.seat) && !this.facts.seats[move.seat].resigned);
     return last && this.facts.status === "playing" && !this.facts.question ? last.seat : null;
   }
 
   async resign() {
-    if (await sure(words.say("resign"), words.say("resign-sure"), words.say("resign"))) void this.ask("resign", { seat: this.scene.seat });
+    if (await sure(words.say("resign"), words.say("resign-sure", { seats: this.facts.seats.length }), words.say("resign"))) void this.ask("resign", { seat: this.scene.seat });
   }
 
   async leave() {
@@ -323,8 +323,10 @@ class Frame {
       choose: (/** @type {any} */ what) => { this.chosen = what; this.refusal = null; if (what !== null) sound("choose"); this.draw(); },
       play: (/** @type {string} */ text) => this.play(text),
       ask: (/** @type {string} */ door, /** @type {object} */ body) => this.ask(door, body),
+      refuse: (/** @type {string} */ told, /** @type {string} */ rule) => { this.refusal = { told, rule }; warn(told); this.draw(); },
       redraw: () => this.draw(),
       beSomebody: async () => { this.me = await beSomebody(); },
+      listenAnew: () => this.line?.anew(),
     });
     scene.parts = this.parts(scene);
     return scene;
@@ -336,6 +338,7 @@ class Frame {
     const say = scene.say;
     const undoable = this.history.some((move) => scene.mine.includes(move.seat)) && this.facts.status === "playing" && !this.facts.question;
     const hints = this.facts.house.hints !== false;
+    const others = scene.players.some((/** @type {any} */ one) => one.person && !one.you && !one.bot);
     const log = logPart(scene, this.entries);
     const chat = html`<div class="chat"><div class="talk" tabindex="0" role="log" aria-live="off" aria-label=${say("chat")}>${this.talk.map((one) => html`<p><b>${one.person === this.me.id ? say("you") : one.name || say("former-player")}</b> ${one.text}</p>`)}</div>
       ${this.me.id ? html`<form @submit=${(/** @type {SubmitEvent} */ event) => this.sayIt(event)}><input class="field" name="say" maxlength="300" autocomplete="off" aria-label=${say("say-something")} placeholder=${say("say-something")}><button class="btn">${say("send")}</button></form>` : nothing}</div>`;
@@ -343,10 +346,10 @@ class Frame {
     return {
       log, chat,
       notice: html`<div class="notices">${refusalNotice(scene, this.refusal, () => { this.refusal = null; this.draw(); })}
-        ${hintNotice(scene, () => { this.hint = null; this.draw(); })}${questionNotice(scene)}${standInNotice(scene)}${pauseNotice(scene)}</div>`,
+        ${hintNotice(scene, () => { this.hint = null; this.draw(); })}${questionNotice(scene)}${standInNotice(scene)}${resignedNotice(scene)}${pauseNotice(scene)}</div>`,
       hint: hints && scene.seat !== null ? html`<button type="button" class="btn quiet tool-hint" aria-disabled=${!scene.acting} aria-keyshortcuts="h" @click=${() => this.askHint()}>${icon("hint")}<span>${say("hint")}</span></button>` : nothing,
-      undo: scene.seat !== null ? html`<button type="button" class="btn quiet tool-undo" aria-disabled=${!undoable} aria-keyshortcuts="u" @click=${() => this.undo()}>${icon("undo")}<span>${say("undo")}</span></button>` : nothing,
-      side: sidePart(scene, log, chat),
+      undo: scene.seat !== null ? html`<button type="button" class="btn quiet tool-undo" aria-disabled=${!undoable} aria-keyshortcuts="u" @click=${() => this.undo()}>${icon("undo")}<span>${say(others ? "undo-ask" : "undo")}</span></button>` : nothing,
+      side: sidePart(scene, log, this.me.id || this.talk.length ? chat : undefined),
       sheets: html`<button type="button" class="btn quiet" aria-haspopup="dialog" @click=${() => this.openSheet("log")}>${icon("log")}<span>${say("log")}</span></button>
         <button type="button" class="btn quiet" aria-haspopup="dialog" @click=${() => this.openSheet("chat")}>${icon("chat")}<span>${say("chat")}</span>${unread > 0 ? html`<span class="unread"><span aria-hidden="true">${unread}</span><span class="said">${say("unread", { count: unread })}</span></span>` : nothing}</button>`,
       ending: this.showsEnd ? this.ending?.endingPart(scene) : nothing,

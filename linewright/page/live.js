@@ -12,7 +12,7 @@ const LEFT = 1008; // the close code for somebody who may not listen
 /** Listens; `heard` gets every update, `lost` whether the connection is, `refused` why one may not listen any more.
  * @param {string} table
  * @param {{heard: (update: Update) => void, lost: (isLost: boolean) => void, refused: (error: Refused) => void}} listener
- * @returns {{stop: () => void, number: () => number}} */
+ * @returns {{anew: () => void, stop: () => void, number: () => number}} */
 export function live(table, { heard, lost, refused }) {
   let number = 0;
   let failures = 0;
@@ -44,12 +44,12 @@ export function live(table, { heard, lost, refused }) {
       take(await ask(`/api/tables/${table}/events?since=${number}`));
       failures = ASK_AFTER; // it answers, but not over a WebSocket: go on asking, and try that too
     } catch (error) {
-      lost(true);
       if (error instanceof Refused && error.code !== "unreachable" && error.code !== "too-many" && error.code !== "stopping") {
         stopped = true;
         refused(error);
         return;
       }
+      lost(true);
     }
     connect();
   };
@@ -62,8 +62,9 @@ export function live(table, { heard, lost, refused }) {
     one.onmessage = (event) => take(JSON.parse(event.data));
     one.onclose = (event) => {
       if (socket !== one || stopped) return;
+      if (event.code === LEFT && !failures) return void poll(); // sent away: the answer in words comes over HTTP
       lost(true);
-      if (event.code === LEFT) failures = ASK_AFTER + 1; // the answer in words comes over HTTP
+      if (event.code === LEFT) failures = ASK_AFTER + 1;
       later();
     };
   };
@@ -88,6 +89,7 @@ export function live(table, { heard, lost, refused }) {
   addEventListener("offline", () => lost(true));
   connect();
   return {
+    anew, // as whoever one is now
     stop() {
       stopped = true;
       clearTimeout(timer);

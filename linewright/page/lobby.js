@@ -103,7 +103,7 @@ async function sit(scene, seat) {
     await scene.beSomebody();
     if (!(await scene.ask("seats", { seat }))) return;
     await addChance(scene.id, 0, seat);
-    if (isNew) location.reload(); // the line was opened by nobody: open it again as oneself
+    if (isNew) scene.listenAnew(); // the line was opened by nobody
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     refused = error.told();

@@ -57,19 +57,41 @@ function eventWords(scene, event) {
   return words.say(`log-${event.kind}`, given, scene.game.folder);
 }
 
+/** Finds the moves that were taken back.
+ * @param {any[]} entries @returns {Set<number>} their numbers */
+function takenBack(entries) {
+  const gone = new Set();
+  /** @type {any[]} */
+  let standing = [];
+  for (const entry of entries) {
+    if (entry.kind === "started") standing = [];
+    if (entry.kind === "move") standing.push(entry);
+    if (entry.kind === "undone") {
+      for (const move of standing.slice(entry.moves)) gone.add(move.number);
+      standing = standing.slice(0, entry.moves);
+    }
+  }
+  return gone;
+}
+
 /** The entries of the log: moves and events in their order, with the game's headings.
  * @param {any} scene @param {any[]} entries */
 export function logList(scene, entries) {
+  const gone = takenBack(entries);
   let section = "";
+  let memory = {}; // of the game, for its headings
   const items = [];
   for (const entry of entries) {
+    if (entry.kind === "started") memory = {};
     if (entry.kind === "move") {
-      const heading = scene.look.section?.(entry, scene.say, scene) ?? "";
+      const isGone = gone.has(entry.number);
+      const heading = isGone ? "" : scene.look.section?.(entry, scene.say, scene, memory) ?? "";
       if (heading && heading !== section) items.push({ key: `s${entry.number}`, is: html`<h3>${heading}</h3>` });
       section = heading || section;
       if (!worthTelling(scene, entry).length) continue;
       const own = typeof entry.seat === "number" && scene.players[entry.seat]?.you;
-      items.push({ key: entry.number, is: html`<p class="entry ${own ? "me" : ""} ${entry.seat === null ? "table-says" : ""}" data-number=${entry.number}>${drawnMove(scene, entry)}</p>` });
+      const look = `entry ${own ? "me" : ""} ${entry.seat === null ? "table-says" : ""} ${isGone ? "gone" : ""}`;
+      items.push({ key: entry.number, is: html`<p class=${look} data-number=${entry.number}>${isGone ? html`<span class="said">${scene.say("taken-back")}</span>` : nothing}${drawnMove(scene, entry)}</p>` });
     } else if (TOLD.has(entry.kind)) {
       items.push({ key: entry.number, is: html`<p class="entry table-says">${eventWords(scene, entry)}</p>` });
     }

@@ -42,10 +42,11 @@ export function questionNotice(scene) {
   if (!question) return nothing;
   const asked = scene.players.find((/** @type {any} */ one) => one.you && question.waiting.includes(one.seat));
   const who = scene.players[question.seat]?.name ?? "";
+  const count = scene.table.moves - question.moves; // that an undo takes back
   if (!asked) return html`<div class="notice"><p>${scene.say(`question-${question.kind}-waiting`, { who, you: scene.players[question.seat]?.you ? "yes" : "no" })}</p></div>`;
   const door = question.kind === "undo" ? "undo/answer" : "vote";
   const answer = (/** @type {boolean} */ yes) => () => scene.ask(door, { seat: asked.seat, yes });
-  return html`<div class="notice" role="group" aria-label=${scene.say("question")}><p>${scene.say(`question-${question.kind}`, { who, text: question.text })}</p>
+  return html`<div class="notice" role="group" aria-label=${scene.say("question")}><p>${scene.say(`question-${question.kind}`, { who, count, text: question.text })}</p>
     <div class="row-of"><button type="button" class="btn small main" @click=${answer(true)}>${scene.say("yes")}</button>
     <button type="button" class="btn small" @click=${answer(false)}>${scene.say("no")}</button></div></div>`;
 }
@@ -58,6 +59,11 @@ export function standInNotice(scene) {
   return html`<div class="notice"><p>${scene.say("bot-for-you", { bot: one.level })}</p>
     <button type="button" class="btn small main" @click=${() => scene.ask("back", { seat: one.seat })}>${scene.say("take-back-seat")}</button></div>`;
 }
+
+/** Says what becomes of a seat that was given up, while the others play on.
+ * @param {any} scene */
+export const resignedNotice = (scene) => scene.table.status !== "over" && scene.players.some((/** @type {any} */ one) => one.you && one.resigned)
+  ? html`<div class="notice"><p>${scene.say("you-resigned")}</p><a class="btn small" href="/">${scene.say("leave-table")}</a></div>` : nothing;
 
 /** @param {any} scene */
 export const pauseNotice = (scene) => scene.table.status === "paused"

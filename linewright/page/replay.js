@@ -1,7 +1,7 @@
 // @ts-check
 /** A match that is over, step by step: forth and back, by itself, through the eyes of any seat. The address says where one is. */
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
-import { ask } from "./ask.js";
+import { ask, Refused } from "./ask.js";
 import { bar } from "./bar.js";
 import { copy } from "./copy.js";
 import { dealPart } from "./ending.js";
@@ -24,7 +24,11 @@ export async function replay(root, id) {
   const asked = new URLSearchParams(location.search);
   const whole = /** @type {(name: string) => number | null} */ (name) => (/^\d+$/.test(asked.get(name) ?? "") ? Number(asked.get(name)) : null);
   const seat = whole("seat");
-  const wanted = await load(id, whole("match"), seat);
+  const wanted = await load(id, whole("match"), seat).catch((error) => {
+    if (!(error instanceof Refused) || error.code !== "not-over") throw error;
+    location.replace(`/t/${id}`); // it is still being played
+    return new Promise(() => undefined);
+  });
   const { game, look } = await loadLook(wanted.game);
   await look.prepareEnd?.();
   openRules(game.name);
@@ -142,7 +146,7 @@ class Replay {
     const view = this.views[this.step];
     const atEnd = this.step === this.last;
     const players = match.names.map((/** @type {string} */ name, /** @type {number} */ seat) =>
-      player({ seat, name, person: match.bots[seat] ? "" : "somebody", bot: match.bots[seat], you: seat === match.seat, turn: view.to_act.includes(seat) }));
+      player({ seat, name, person: match.bots[seat] ? "" : "somebody", bot: match.bots[seat], turn: view.to_act.includes(seat) }));
     const past = this.moves.slice(0, this.step);
     const scene = makeScene({
       id: this.id, game: this.game, look: this.look, mode: "replay", view, seat: match.seat, acting: false,

@@ -43,6 +43,7 @@ import { words } from "./words.js";
  * @property {(door: string, body: object) => Promise<any>} ask
  * @property {(word: string, args?: Record<string, any>) => string} say
  * @property {(seat: number) => string} name
+ * @property {(told: string, rule: string) => void} refuse shows a refusal that needs no question to the server
  * @property {() => void} redraw
  * @property {Record<string, any>} parts templates of the frame */
 
@@ -55,6 +56,7 @@ export function makeScene(given) {
     choose: () => undefined,
     play: async () => false,
     ask: async () => null,
+    refuse: () => undefined,
     redraw: () => undefined,
     say: (/** @type {string} */ word, /** @type {any} */ args) => words.say(word, args, folder),
     name: (/** @type {number} */ seat) => (given.players[seat].you ? words.say("you") : given.players[seat].name),

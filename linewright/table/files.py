@@ -35,7 +35,9 @@ OF_GAMES = (".js", ".css", ".svg", ".png")
 FOR_EVER = {".woff2": "public, max-age=31536000, immutable"}  # a font never changes
 SAFE_PATH = re.compile(r"([A-Za-z0-9_-][A-Za-z0-9._-]*/)*[A-Za-z0-9_-][A-Za-z0-9._-]*")  # nothing hidden, and never upwards
 ENTRY = re.compile(r"-?(?P<id>[A-Za-z][A-Za-z0-9_-]*) *=")  # how a message begins
-OF_COMMANDS = ("cli-", "bench-", "save-", "deck-", "serve-", "backup-", "restore-", "load-", "plain-")  # ids of words that the page never says
+OF_COMMANDS = (
+    "cli-", "bench-", "save-", "deck-", "serve-", "backup-", "restore-", "load-", "plain-",
+)  # fmt: skip  # ids of words that the page never says
 SHELLS = (
     "/", "/t/{table}", "/t/{table}/replay", "/rules", "/rules/{game}", "/learn/{game}", "/new/{game}", "/me",
 )  # fmt: skip

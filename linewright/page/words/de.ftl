@@ -268,19 +268,28 @@ unread = { $count ->
 hint = Tipp
 hint-is = Tipp: { $move }.
 hint-do = So machen
-undo = Zurück
+undo = Zurücknehmen
+you-resigned = Du hast aufgegeben; die anderen spielen weiter, und ein Bot zieht für deinen Platz.
+taken-back = Zurückgenommen:
+undo-ask = Um Rücknahme bitten
 pause = Pause
 resume = Weiter
 is-paused = Die Partie macht Pause.
 resign = Aufgeben
-resign-sure = Für dich ist die Partie damit zu Ende, und die anderen gewinnen. Das lässt sich nicht zurücknehmen.
+resign-sure = { $seats ->
+    [2] Die Partie ist damit zu Ende, und die andere Seite gewinnt. Das lässt sich nicht zurücknehmen.
+   *[other] Du gibst deinen Platz auf: Gewinnen kannst du nicht mehr, und wo die anderen weiterspielen, zieht ein Bot für dich. Das lässt sich nicht zurücknehmen.
+}
 leave = Tisch verlassen
 leave-sure = Ein Bot spielt für dich, bis du wiederkommst. Der Link bringt dich an diesen Tisch zurück.
 not-possible = Nicht möglich.
 yes = Ja
 no = Nein
 question = Eine Frage an dich
-question-undo = { $who } möchte den letzten Zug zurücknehmen. Bist du einverstanden?
+question-undo = { $count ->
+    [one] { $who } möchte den letzten Zug zurücknehmen. Bist du einverstanden?
+   *[other] { $who } möchte einen Zug zurücknehmen; { $count } Züge gehen damit zurück. Bist du einverstanden?
+}
 question-undo-waiting = { $you ->
     [yes] Du möchtest deinen Zug zurücknehmen; die anderen werden gefragt.
    *[no] { $who } möchte einen Zug zurücknehmen.
@@ -336,10 +345,19 @@ log-came-back = { $you ->
     [yes] Du bist wieder da.
    *[no] { $who } ist wieder da.
 }
-log-accused = { $who } sagt, jemand habe geredet.
+log-accused = { $you ->
+    [yes] Du sagst, jemand habe geredet.
+   *[no] { $who } sagt, jemand habe geredet.
+}
 log-voted = { $yes ->
-    [yes] { $who } stimmt zu.
-   *[no] { $who } stimmt nicht zu.
+    [yes] { $you ->
+        [yes] Du stimmst zu.
+       *[no] { $who } stimmt zu.
+    }
+   *[no] { $you ->
+        [yes] Du stimmst nicht zu.
+       *[no] { $who } stimmt nicht zu.
+    }
 }
 
 # The end, the replay
@@ -363,7 +381,7 @@ end-them = { $figures ->
     }
 }
 rematch = Noch eine Partie
-watch-replay = Partie nachspielen
+watch-replay = Wiederholung ansehen
 leave-table = Tisch verlassen
 deal-title = Ehrlich gegeben
 deal-about = Vor der ersten Karte hat der Server sein Geheimnis mit diesem Fingerabdruck versprochen. Jetzt liegt es offen, und alle können die Karten noch einmal geben.
@@ -382,7 +400,7 @@ deal-chance-not = Dein eigener Teil fehlt
 deal-failed = Die Verteilung ließ sich gerade nicht prüfen.
 deal-yourself = Wer diesem Server nicht trauen will, speichert die Partie und prüft sie mit dem Befehl linewright verify.
 deal-export = Partie speichern
-replay = Partie zum Nachspielen
+replay = Wiederholung
 replay-opening = Die Partie wird geholt …
 replay-deal = Die Karten sind gegeben.
 replay-first = Zum Anfang
@@ -393,7 +411,7 @@ replay-play = Abspielen
 replay-stop = Anhalten
 replay-step = Zug
 replay-step-of = Zug { $step } von { $steps }
-replay-eyes = Gesehen von
+replay-eyes = Sicht von
 replay-everybody = allen
 replay-table = Zum Tisch
 

@@ -269,18 +269,27 @@ hint = Hint
 hint-is = Hint: { $move }.
 hint-do = Do it
 undo = Undo
+you-resigned = You gave up; the others play on, and a bot moves your seat.
+taken-back = Taken back:
+undo-ask = Ask to undo
 pause = Pause
 resume = Go on
 is-paused = The match is paused.
 resign = Give up
-resign-sure = The match ends for you, and the others win. This cannot be taken back.
+resign-sure = { $seats ->
+    [2] The match ends, and the other side wins. This cannot be taken back.
+   *[other] You give your seat up: you cannot win any more, and where the others play on a bot moves it. This cannot be taken back.
+}
 leave = Leave the table
 leave-sure = A bot plays for you until you come back. The link brings you back to this table.
 not-possible = Not possible.
 yes = Yes
 no = No
 question = A question for you
-question-undo = { $who } would like to take the last move back. Do you agree?
+question-undo = { $count ->
+    [one] { $who } would like to take the last move back. Do you agree?
+   *[other] { $who } would like to take a move back; { $count } moves go with it. Do you agree?
+}
 question-undo-waiting = { $you ->
     [yes] You asked to take your move back; the others are asked.
    *[no] { $who } asked to take a move back.
@@ -336,10 +345,19 @@ log-came-back = { $you ->
     [yes] You are back.
    *[no] { $who } is back.
 }
-log-accused = { $who } says that somebody has talked.
+log-accused = { $you ->
+    [yes] You say that somebody has talked.
+   *[no] { $who } says that somebody has talked.
+}
 log-voted = { $yes ->
-    [yes] { $who } agrees.
-   *[no] { $who } does not agree.
+    [yes] { $you ->
+        [yes] You agree.
+       *[no] { $who } agrees.
+    }
+   *[no] { $you ->
+        [yes] You do not agree.
+       *[no] { $who } does not agree.
+    }
 }
 
 # The end, the replay

@@ -241,7 +241,7 @@ lobby-promise = El reparto está sellado: { $seal }. Después de la partida cual
 lobby-leave = Dejar la mesa
 
 # A table
-table-opening = Abriendo la mesa …
+table-opening = Abriendo la mesa…
 you = Tú
 your-turn = Te toca
 over = Terminada
@@ -255,9 +255,9 @@ free-seat = asiento libre
 bot-greedy = bot
 bot-random = bot, juega al azar
 clock-of = Tiempo de { $who }
-log = Crónica
+log = Historial
 log-label = Lo que ha pasado, lo último al final
-log-and-chat = Crónica y chat
+log-and-chat = Historial y chat
 chat = Chat
 say-something = Di algo
 send = Enviar
@@ -269,18 +269,27 @@ hint = Pista
 hint-is = Pista: { $move }.
 hint-do = Hacerlo
 undo = Deshacer
+you-resigned = Te has rendido; los demás siguen, y un bot juega en tu asiento.
+taken-back = Deshecho:
+undo-ask = Pedir deshacer
 pause = Pausa
 resume = Seguir
 is-paused = La partida está en pausa.
 resign = Rendirse
-resign-sure = La partida termina para ti y ganan los demás. No se puede deshacer.
+resign-sure = { $seats ->
+    [2] La partida termina y gana el otro lado. No se puede deshacer.
+   *[other] Dejas tu asiento: ya no puedes ganar y, si los demás siguen, un bot juega por ti. No se puede deshacer.
+}
 leave = Dejar la mesa
 leave-sure = Un bot juega por ti hasta que vuelvas. El enlace te trae de nuevo a esta mesa.
 not-possible = No es posible.
 yes = Sí
 no = No
 question = Una pregunta para ti
-question-undo = { $who } quiere deshacer la última jugada. ¿Estás de acuerdo?
+question-undo = { $count ->
+    [one] { $who } quiere deshacer la última jugada. ¿Estás de acuerdo?
+   *[other] { $who } quiere deshacer una jugada; con ella se deshacen { $count }. ¿Estás de acuerdo?
+}
 question-undo-waiting = { $you ->
     [yes] Has pedido deshacer tu jugada; se pregunta a los demás.
    *[no] { $who } ha pedido deshacer una jugada.
@@ -289,7 +298,7 @@ question-finding = { $who } dice que alguien ha hablado. ¿Estás de acuerdo?
 question-finding-waiting = Se pregunta a los demás qué han oído.
 bot-for-you = Un bot está jugando por ti.
 take-back-seat = Recuperar mi asiento
-connection-lost = Conexión perdida, intentándolo de nuevo …
+connection-lost = Conexión perdida, intentándolo de nuevo…
 connection-back = Conectado de nuevo.
 invite-watch = Quien tenga este enlace puede mirar u ocupar un asiento libre. El código es { $code }.
 keys = Teclas
@@ -336,10 +345,19 @@ log-came-back = { $you ->
     [yes] Has vuelto.
    *[no] { $who } ha vuelto.
 }
-log-accused = { $who } dice que alguien ha hablado.
+log-accused = { $you ->
+    [yes] Dices que alguien ha hablado.
+   *[no] { $who } dice que alguien ha hablado.
+}
 log-voted = { $yes ->
-    [yes] { $who } está de acuerdo.
-   *[no] { $who } no está de acuerdo.
+    [yes] { $you ->
+        [yes] Estás de acuerdo.
+       *[no] { $who } está de acuerdo.
+    }
+   *[no] { $you ->
+        [yes] No estás de acuerdo.
+       *[no] { $who } no está de acuerdo.
+    }
 }
 
 # The end, the replay
@@ -352,7 +370,7 @@ end-you = { $figures ->
     [yes] Ganas por { $best } a { $next }.
    *[no] { $count ->
         [one] Ganas.
-       *[other] Ganáis a la vez.
+       *[other] Ganáis juntos.
     }
 }
 end-them = { $figures ->
@@ -383,7 +401,7 @@ deal-failed = Ahora mismo no se ha podido comprobar el reparto.
 deal-yourself = Para comprobarlo sin fiarte de este servidor, guarda la partida y pásala por la orden linewright verify.
 deal-export = Guardar la partida
 replay = Repetición
-replay-opening = Abriendo la repetición …
+replay-opening = Abriendo la repetición…
 replay-deal = El reparto.
 replay-first = Al principio
 replay-back = Una jugada atrás
@@ -423,16 +441,16 @@ me-name-label = Nombre en la mesa
 me-keep = Guardar
 me-named = Ahora te llamas { $name }.
 me-account = Cuenta
-me-account-about = Una cuenta conserva tus mesas si cambias de aparato o vacías este navegador. Solo necesita un nombre y una frase de paso.
+me-account-about = Una cuenta conserva tus mesas si cambias de dispositivo o vacías este navegador. Solo necesita un nombre y una contraseña.
 me-account-is = Tu cuenta es { $account }.
 me-account-name = Nombre de la cuenta
-me-passphrase = Frase de paso, ocho letras o más
+me-passphrase = Contraseña, ocho letras o más
 me-make-account = Crear una cuenta
 me-account-made = La cuenta está creada.
 me-sign-in = Entrar
 me-signed-in = Bienvenido de nuevo, { $name }.
 me-sign-out = Salir
-me-signed-out = Has salido en este aparato.
+me-signed-out = Has salido en este dispositivo.
 me-data = Lo que se guarda de ti
 me-data-about = Todo lo que este servidor sabe de ti, en un archivo; o borrado para siempre.
 me-take = Llevármelo

@@ -140,7 +140,7 @@ offer-end-final = keine letzte Karte
 # Why a thing cannot be reached for, in three words
 not-li-30 = eine Karte je Zug
 not-li-30-end = erst eine Karte nehmen
-not-li-31 = eine Handkarte je Zug
+not-li-31 = eine je Zug
 not-li-34 = Hand ist voll
 not-li-40 = eine Wette je Reihe
 not-li-43 = passt nicht
@@ -175,7 +175,7 @@ cards-yellow = { $cards ->
 }
 
 # On the page
-page-your-turn = Du bist am Zug
+page-your-turn = Du bist dran
 page-turn-of = { $who } ist am Zug
 page-your-last-card = Deine letzte Karte
 page-last-card-of = { $who } spielt die letzte Karte
@@ -240,7 +240,7 @@ page-hinted = Tipp
 page-hinted-line = Tipp: an die Reihe
 page-hinted-hand = Tipp: behalten
 page-moves = deine Züge
-page-complete = Reihe beenden
+page-complete = Reihe abschließen
 page-end = Zug beenden
 page-end-final = Verzichten
 page-round = Runde { $round }
@@ -248,7 +248,7 @@ keys-game = 1 bis 7 wählen eine Karte des Marktes, 8 und 9 eine Handkarte; dies
 page-move-line = { $card } an die Reihe
 page-move-hand = { $card } auf die Hand
 page-move-play = { $card } aus der Hand
-page-move-complete = die Reihe beenden
+page-move-complete = die Reihe abschließen
 page-move-end = den Zug beenden
 page-scores = Punkte
 page-scores-said = Die Punkte, erklärt

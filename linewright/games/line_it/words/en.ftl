@@ -140,7 +140,7 @@ offer-end-final = no last card
 # Why a thing cannot be reached for, in three words
 not-li-30 = one card a turn
 not-li-30-end = take a card first
-not-li-31 = one hand card a turn
+not-li-31 = one a turn
 not-li-34 = hand is full
 not-li-40 = one bet a line
 not-li-43 = does not fit

@@ -140,7 +140,7 @@ offer-end-final = sin última carta
 # Why a thing cannot be reached for, in three words
 not-li-30 = una carta por turno
 not-li-30-end = primero toma una carta
-not-li-31 = una de la mano por turno
+not-li-31 = una por turno
 not-li-34 = mano llena
 not-li-40 = una apuesta por línea
 not-li-43 = no encaja
@@ -175,7 +175,7 @@ cards-yellow = { $cards ->
 }
 
 # On the page
-page-your-turn = Tu turno
+page-your-turn = Te toca
 page-turn-of = Turno de { $who }
 page-your-last-card = Tu última carta
 page-last-card-of = Última carta de { $who }

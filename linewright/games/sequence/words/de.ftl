@@ -103,13 +103,13 @@ card-name = { $suit ->
     [D] Karo
     [H] Herz
    *[S] Pik
-} { $rank ->
-    [A] Ass
-    [K] König
-    [Q] Dame
-    [J] Bube
-    [T] 10
-   *[other] { $rank }
+}{ $rank ->
+    [A] -Ass
+    [K] -König
+    [Q] -Dame
+    [J] -Bube
+    [T] { " " }10
+   *[other] { " " }{ $rank }
 }
 suit-name = { $suit ->
     [C] Kreuz
