@@ -17,6 +17,15 @@ function cardAt(scene, from, place) {
  * @param {string} from @param {string} card */
 const movesOf = (from, card) => (from === "market" ? [`take ${card} line`, `take ${card} hand`] : [`play ${card}`]);
 
+/** Says and shows that it is not this seat's turn.
+ * @param {any} scene */
+function notYet(scene) {
+  const told = scene.say("why-li-20");
+  const shown = `${told.charAt(0).toLocaleUpperCase()}${told.slice(1)}.`;
+  if (scene.mode === "live" && scene.refuse) scene.refuse(shown, "LI-20");
+  else speak(shown);
+}
+
 /** Where a turn goes on, the likeliest first. */
 const NEXT = [".actions .now", ".actions .end[aria-disabled=false]", ".market li:is(.yes, .keep) button", ".market button", ".actions .btn"];
 
@@ -72,7 +81,7 @@ export const choice = {
     const card = cardAt(scene, from, place);
     if (card === null) return;
     if (!scene.acting) {
-      speak(scene.say("why-li-20"));
+      notYet(scene);
       return;
     }
     const moves = movesOf(from, card);
@@ -111,7 +120,7 @@ export const choice = {
    * @param {any} scene @param {string} text */
   async make(scene, text) {
     if (!scene.acting) {
-      speak(scene.say("why-li-20"));
+      notYet(scene);
       return;
     }
     scene.memory.hadFocus = Boolean(document.activeElement?.matches(".line-it :focus-visible"));

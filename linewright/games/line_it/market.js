@@ -16,7 +16,7 @@ function caption(scene, card) {
   if (choice.isLegal(scene, line)) return { kind: "yes", text: choice.offered(scene, line), short: short(scene, line) };
   if (choice.isLegal(scene, hand)) return { kind: "keep", text: choice.offered(scene, hand), short: say("page-short-keep") };
   if (!scene.acting) return { kind: "", text: "", short: "" };
-  return { kind: "no", text: scene.view.taken ? "" : choice.offered(scene, line), short: "" };
+  return { kind: "no", text: scene.view.taken || scene.mode === "guide" ? "" : choice.offered(scene, line), short: "" };
 }
 
 /** @param {any} scene @param {string} text */

@@ -13,10 +13,12 @@ const HAND = 2; // places drawn for the hand (LI-34)
 function heading(scene) {
   const { view, say } = scene;
   if (view.phase === "over") return say("page-over");
-  const seat = scene.players.findIndex((/** @type {any} */ player) => player.turn);
   const isLast = view.phase === "final";
-  if (scene.acting || seat === scene.seat) return say(isLast ? "page-your-last-card" : "page-your-turn");
-  return seat < 0 ? say("page-your-seat") : say(isLast ? "page-last-card-of" : "page-turn-of", { who: scene.players[seat].name });
+  const turn = scene.players.findIndex((/** @type {any} */ player) => player.turn);
+  const seat = turn < 0 && scene.seat === null ? view.to_act?.[0] ?? -1 : turn; // while paused it is nobody's turn, but who watches has no seat to name
+  if (scene.acting || (seat === scene.seat && scene.mode !== "replay")) return say(isLast ? "page-your-last-card" : "page-your-turn");
+  if (seat < 0) return scene.seat === null ? "" : say("page-your-seat");
+  return say(isLast ? "page-last-card-of" : "page-turn-of", { who: scene.players[seat].name });
 }
 
 /** A dashed place that the chosen card may go to.
@@ -51,7 +53,7 @@ function held(scene, card, i, thing, stop) {
   const isLegal = choice.isLegal(scene, move);
   const isChosen = choice.isChosen(scene, "hand", i);
   const isHinted = scene.hint?.text === move;
-  const text = isHinted ? scene.say("page-hinted") : choice.offered(scene, move);
+  const text = isHinted ? scene.say("page-hinted") : scene.mode === "guide" && !isLegal ? "" : choice.offered(scene, move);
   return html`<li class="${scene.acting ? (isLegal ? "yes" : "no") : ""} ${isChosen ? "chosen" : ""} ${isHinted ? "hinted" : ""}">
     <button type="button" class=${cards.classes(card)} data-thing=${name} data-place=${i} aria-pressed=${isChosen} aria-disabled=${!isLegal}
       aria-keyshortcuts=${8 + i} tabindex=${i === stop ? 0 : -1} aria-label=${text ? `${said}, ${text}` : said}

@@ -22,6 +22,13 @@ function seatsShown({ seat, view }) {
   return seat === null ? view.seats.map((/** @type {any} */ _, /** @type {number} */ i) => i) : Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
 }
 
+/** Whose turn it is, for somebody who watches.
+ * @param {any} scene */
+function watchTurn(scene) {
+  const heading = own.heading(scene);
+  return heading ? html`<h2 class="watch-turn">${heading}</h2>` : nothing;
+}
+
 /** @param {any} scene */
 function draw(scene) {
   motion.prepare(scene);
@@ -33,7 +40,7 @@ function draw(scene) {
     <div class="play"><h1 class="said">${scene.game.title}</h1>
       <div class="seats of-${seats.length}">${seats.map((seat) => lines.seat(scene, seat, thing, accounts[seat]))}</div>
       ${market(scene, thing)}
-      ${isWatched ? html`<h2 class="watch-turn">${own.heading(scene)}</h2>` : own.place(scene, thing, accounts[scene.seat])}
+      ${isWatched ? watchTurn(scene) : own.place(scene, thing, accounts[scene.seat])}
       <div class="doing"><div class="notice-place">${scene.parts.notice ?? nothing}</div>
         ${choice.isPressable(scene) ? own.actions(scene) : nothing}</div>
       <div class="sheets">${scene.parts.sheets ?? nothing}</div>
@@ -42,20 +49,14 @@ function draw(scene) {
   </div>`;
 }
 
-/** Round and number of the move that was asked for last: the log asks in order. */
-let asked = { number: Infinity, round: 1, isFinal: false };
-
-/** The heading of the log before a move.
- * @param {any} move @param {import("./cards.js").Say} say */
-function section(move, say) {
-  if (move.number <= asked.number) asked = { number: 0, round: 1, isFinal: false };
-  const heading = asked.isFinal ? say("final") : say("page-round", { round: asked.round });
+/** The heading of the log before a move. The log asks in order, and for moves that still stand; `memory` begins anew with each drawing.
+ * @param {any} move @param {import("./cards.js").Say} say @param {any} scene @param {{round?: number, isFinal?: boolean}} [memory] */
+function section(move, say, scene, memory = (scene.rounds ??= {})) {
+  const { round = 1, isFinal = false } = memory;
+  const heading = isFinal ? say("final") : say("page-round", { round });
   const words = new Set((move.told ?? []).map((/** @type {[string, any]} */ [word]) => word));
-  asked = {
-    number: move.number,
-    round: words.has("told-over") ? 1 : asked.round + (words.has("told-round-end") ? 1 : 0),
-    isFinal: (asked.isFinal || words.has("told-final-phase")) && !words.has("told-over"),
-  };
+  memory.round = words.has("told-over") ? 1 : round + (words.has("told-round-end") ? 1 : 0);
+  memory.isFinal = (isFinal || words.has("told-final-phase")) && !words.has("told-over");
   return heading;
 }
 

@@ -217,5 +217,12 @@ export const board = {
     }
   },
 
+  /** What a square shows, in words.
+   * @param {Scene} scene @param {Position} now @param {string} cell */
+  shows(scene, now, cell) {
+    const [column, row] = moves.placeOf(cell);
+    return labelOf(scene, now, cell, scene.view.board[row][column]);
+  },
+
   squareAt: (/** @type {string} */ cell) => squareAt(document, cell),
 };

@@ -71,6 +71,8 @@ function guide(scene, now, doors) {
   const { say } = scene;
   if (now.card) return aboutCard(scene, now, doors);
   if (now.drops.size) return html`<p>${sentence(scene, "drop-why", { rule: "SQ-60" })}</p>`;
+  const looked = scene.memory.looked?.moves === scene.history.length ? scene.memory.looked.text : ""; // a move may have changed the square
+  if (looked && now.isLive) return html`<p>${capital(looked)}</p>`;
   if (!scene.acting || !now.cells.size) return nothing;
   return html`<p>${say("choose-card")}</p>`;
 }

@@ -60,7 +60,7 @@ export const question = {
           <span><b>${say("from-to", { first: lock.first, last: lock.last })}</b>${left.length ? html`<span class="sub">${say("lock-leaves", { cells: words.list(left) })}</span>` : ""}</span>
           <span class="strip" aria-hidden="true" .style=${`--n:${whole.length}`}>${whole.map((cell) => html`<i class="${lock.cells.includes(cell) ? "in" : ""} ${cell === scene.view.placed ? "new" : ""}">${cards.marker(now.team ?? "A")}<small>${cell}</small></i>`)}</span></label>`;
       })}</fieldset>
-      <div class="do"><button type="button" class="btn main" @click=${() => play(five.text)}>${say("lock-fix", { first: five.first, last: five.last })}</button>${scene.parts.undo}</div>
+      <div class="do"><button type="button" class="btn main" @click=${() => play(five.text)}>${say("lock-fix", { first: five.first, last: five.last })}</button>${scene.parts.hint}${scene.parts.undo}</div>
       <p class="fine">${say("lock-keys")}</p></section>`;
   },
 

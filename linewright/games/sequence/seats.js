@@ -22,6 +22,10 @@ function rowsShown(rows, before, next) {
   return before === next ? [next, (next + 1) % rows] : [before, next];
 }
 
+/** That a card may be drawn: a card and an arrow to it, the words for whoever points there or listens.
+ * @param {string} text */
+const owes = (text) => html`<span class="owes" title=${text}><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2.5 13.5h11M8 2.5v7.5M4.8 7.2 8 10.4l3.2-3.2"></path></svg><span class="said">${text}</span></span>`;
+
 /** @param {Scene} scene @param {Position} now @param {number} seat @param {string} row */
 function drawSeat(scene, now, seat, row) {
   const { say, view } = scene;
@@ -36,7 +40,7 @@ function drawSeat(scene, now, seat, row) {
   const from = seat === scene.seat && scene.memory.played ? scene.memory.played : `cards-${seat}`;
   return html`<div class=${names} role="listitem" aria-current=${isTurn ? "true" : nothing}>
     <span class="who"><b title=${player?.name ?? ""}>${player?.name ?? seat + 1}</b>${isNarrow ? nothing : said}</span>
-    <span class="sub"><span class="count" data-thing="cards-${seat}">${cards.picture("bk1", "back")}<span aria-hidden="true">${facts.cards}</span><span class="said">${say("in-hand", { count: facts.cards })}</span></span>${isNarrow ? said : nothing}${player?.clock || nothing}${isTurn ? html`<span class="go">${say("to-play")}</span>` : facts.may_draw ? html`<span class="owes">${say("may-draw")}</span>` : nothing}</span>
+    <span class="sub"><span class="count" data-thing="cards-${seat}">${cards.picture("bk1", "back")}<span aria-hidden="true">${facts.cards}</span><span class="said">${say("in-hand", { count: facts.cards })}</span></span>${isNarrow ? said : nothing}${player?.clock || nothing}${isTurn ? html`<span class="go">${say("to-play")}</span>` : facts.may_draw ? owes(say("may-draw")) : nothing}</span>
     ${facts.last_played
       ? html`<span class="mini" role="img" aria-label=${say("last-discard", { card: cards.name(facts.last_played, say) })} data-thing="last-${seat}-${facts.last_played}" data-from=${acted ? from : nothing}>${cards.small(facts.last_played)}</span>`
       : html`<span class="mini none" aria-hidden="true"></span>`}

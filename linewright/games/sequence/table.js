@@ -44,19 +44,30 @@ function choose(scene, at) {
   const isUp = now.chosen?.at === at;
   scene.memory.held = at;
   scene.memory.chosenAt = at;
+  scene.memory.looked = null;
   board.preview([]);
   scene.choose(isUp ? null : { card: scene.view.hand[at], at });
   if (!isUp) speak(ability(scene, now, scene.view.hand[at]).full);
 }
 
-/** A square was pressed: the chosen card goes there, or the card that would go there is chosen.
+/** Says what a square shows: no card in hand goes there by itself.
+ * @param {Scene} scene @param {Position} now @param {string} cell */
+function look(scene, now, cell) {
+  const text = board.shows(scene, now, cell);
+  scene.memory.looked = { text, moves: scene.history.length };
+  speak(text);
+  scene.redraw();
+}
+
+/** A square was pressed: the chosen card goes there, or the card that would go there is chosen. A jack goes anywhere, and is chosen by hand only.
  * @param {Scene} scene @param {string} cell */
 function press(scene, cell) {
   const now = position(scene);
   if (!now.isLive || now.locks.length) return;
   if (!now.card) {
-    const at = scene.view.hand.findIndex((/** @type {string} */ held) => cards.eyes(held) === 0 && now.cells.get(held)?.includes(cell));
+    const at = scene.view.hand.findIndex((/** @type {string} */ held) => cards.eyes(held) === 0 && (now.cells.get(held) ?? now.can(held).cells).includes(cell));
     if (at >= 0) choose(scene, at);
+    else look(scene, now, cell);
   } else if (now.isTaking && now.targets.has(cell) && now.target !== cell) {
     scene.choose({ ...now.chosen, cell }); // a marker is easily hit by mistake: taking it needs a second press
   } else {

@@ -1,0 +1,478 @@
+"""What every table has, whatever is played at it: hint, undo, refusals, log, chat, questions, clocks, seats, coming back."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import LAPTOP, PHONE, Somebody, until
+from tests.page.positions import LINE_IT, LINE_IT_END, lay
+from tests.table.conftest import Guest, Running
+
+REFUSED = "status of 409"  # a refusal is an answer; Chromium calls it an error all the same
+SERVER_GONE = "ERR_CONNECTION_REFUSED"
+SAME_WORD = {"Linewright", "Line-it", "Jackpots", "Chat", "LI-", "Mara", "Bevel", "Chisel", "Awl", "bot", "Bot", "Hand"}
+VISIBLE_WORDS = """() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent.trim();
+    if (text && walker.currentNode.parentElement.checkVisibility()) found.push(text);
+  }
+  return found;
+}"""
+
+
+def moves(page: Page) -> int:
+    return int(page.locator("main").get_attribute("data-moves"))
+
+
+def wait_for_moves(page: Page, count: int) -> None:
+    expect(page.locator("main")).to_have_attribute("data-moves", str(count))
+
+
+def in_menu(page: Page, name: str) -> None:
+    """Press something in the menu of the table."""
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("dialog", name="Menu").get_by_role("button", name=name).click()
+
+
+def lay_card(page: Page, card: str) -> None:
+    """Take a card from the market and lay it on the line."""
+    page.get_by_role("button", name=re.compile(f"^{card}, ")).click()
+    page.locator("[data-target=line] button").click()
+
+
+@pytest.fixture
+def mara(guest) -> Guest:
+    return guest("Mara")
+
+
+@pytest.fixture
+def jonas(guest) -> Guest:
+    return guest("Jonas")
+
+
+@pytest.fixture
+def at_table(somebody, server, mara):
+    """Mara in the middle of a game against three bots who take their time; it is her turn."""
+
+    def sit(position=LINE_IT, size=LAPTOP, **house) -> Somebody:
+        there = somebody(size).come_in_as(mara)
+        there.page.goto(f"/t/{lay(server.database, mara, position, **house)}")
+        there.page.locator("main[data-moves]").wait_for()
+        return there
+
+    return sit
+
+
+@pytest.fixture
+def table_of_two(mara, jonas) -> str:
+    """Mara and Jonas at a table that has begun; Mara is to move."""
+    return begin(mara, jonas)
+
+
+def begin(mara: Guest, jonas: Guest, **more) -> str:
+    table = mara.create("line-it", "me", "human", first=0, **more)
+    jonas.done(table, "seats", seat=1)
+    mara.done(table, "start")
+    return table
+
+
+@pytest.fixture
+def open_table(somebody):
+    """Open a table in a browser, as a guest or as nobody."""
+
+    def come(table: str, guest: Guest | None = None, size=LAPTOP, **how) -> Page:
+        there = somebody(size, **how)
+        if guest is not None:
+            there.come_in_as(guest)
+        there.page.goto(table.replace("/api/tables/", "/t/"))
+        there.page.locator("main[data-moves]").wait_for()
+        return there.page
+
+    return come
+
+
+# Hint, undo, refusal
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_a_hint_tells_a_move_and_why_and_does_it(at_table, way):
+    """The move is said in words with at least one reason, marked on the table, and made at the press of a button."""
+    page = at_table().page
+    if way == "button":
+        page.get_by_role("button", name="Hint").click()
+    else:
+        page.keyboard.press("h")
+    hint = page.locator(".notice.hint")
+    expect(hint.locator("b")).to_have_text(re.compile(r"^Hint: .+\.$"))
+    why = hint.locator("p").inner_text().removeprefix(hint.locator("b").inner_text())
+    assert len(why.split()) > 3
+    expect(page.locator(".line-it .hinted")).to_have_count(1)
+    expect(page.locator("#spoken")).to_contain_text(why.strip())
+    hint.get_by_role("button", name="Do it").click()
+    wait_for_moves(page, LINE_IT.moves + 1)
+    expect(hint).to_have_count(0)
+
+
+def test_a_hint_can_be_put_away(at_table):
+    page = at_table().page
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".notice.hint").get_by_role("button", name="Close").click()
+    expect(page.locator(".notice.hint, .line-it .hinted")).to_have_count(0)
+    assert moves(page) == LINE_IT.moves
+
+
+def test_a_table_without_hints_offers_none(at_table):
+    page = at_table(hints=False).page
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_a_move_just_made_is_taken_back_at_once(at_table, way):
+    """The card lies in the market again, and the log tells of both."""
+    page = at_table().page
+    line = page.locator(".you .line li")
+    before = line.count()
+    lay_card(page, "58")
+    expect(line).to_have_count(before + 1)
+    if way == "button":
+        page.get_by_role("button", name="Undo").click()
+    else:
+        page.keyboard.press("u")
+    wait_for_moves(page, LINE_IT.moves)
+    expect(line).to_have_count(before)
+    expect(page.get_by_role("button", name=re.compile("^58, "))).to_be_visible()
+    expect(page.locator(".log .entry").last).to_have_text("You take your move back.")
+
+
+def test_others_are_asked_before_a_move_is_taken_back_that_they_answered(table_of_two, open_table, mara, jonas):
+    """Who is asked sees a question with two answers, who asks sees that they wait; "no" leaves all as it is, "yes" goes back."""
+    mine, theirs = open_table(table_of_two, mara), open_table(table_of_two, jonas)
+    for person in (mara, mara, jonas):  # a card and the end of the turn, and a card of the next
+        made = person.update(table_of_two)["table"]["moves"]
+        texts = person.update(table_of_two)["views"][0]["legal"]
+        person.move(table_of_two, texts.index("end") if "end" in texts else 0)
+        wait_for_moves(mine, made + 1)
+    for answer, left in (("No", made + 1), ("Yes", 1)):
+        mine.get_by_role("button", name="Undo").click()
+        expect(mine.locator(".notice")).to_have_text("You asked to take your move back; the others are asked.")
+        question = theirs.get_by_role("group", name="A question for you")
+        expect(question).to_contain_text("Mara would like to take a move back; 2 moves go with it. Do you agree?")
+        question.get_by_role("button", name=answer).click()
+        for page in (mine, theirs):
+            expect(page.locator(".notice")).to_have_count(0)
+            wait_for_moves(page, left)
+    expect(mine.locator(".log")).to_contain_text("Jonas does not agree.")
+    expect(theirs.locator(".log .entry").last).to_have_text("Mara takes a move back.")
+
+
+def test_li_43_a_refusal_shows_its_rule_and_goes_away_when_closed(at_table):
+    """The 11 does not continue a line that stands at 29: said in words, cited, and read out."""
+    there = at_table()
+    there.awaited = REFUSED
+    page = there.page
+    page.get_by_role("button", name=re.compile("^11, ")).click(force=True)  # it says that it is shut, and can be tried
+    refusal = page.locator(".refusal")
+    expect(refusal).to_have_attribute("data-rule", "LI-43")
+    expect(refusal).to_contain_text("Not possible. That number does not continue your line in its direction. LI-43")
+    expect(page.locator("#warned")).to_contain_text("That number does not continue your line in its direction. LI-43")
+    refusal.get_by_role("button", name="Close").click()
+    expect(refusal).to_have_count(0)
+    assert moves(page) == LINE_IT.moves
+
+
+def test_a_refusal_goes_away_with_the_next_thing_done(at_table):
+    there = at_table()
+    there.awaited = REFUSED
+    page = there.page
+    page.get_by_role("button", name=re.compile("^11, ")).click(force=True)  # it says that it is shut, and can be tried
+    expect(page.locator(".refusal")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^58, ")).click()
+    expect(page.locator(".refusal")).to_have_count(0)
+
+
+def test_a_rule_in_the_log_opens_without_leaving_the_table(at_table):
+    """Every entry about a move cites a rule; pressed, it is shown above the table, and the rulebook is one press away."""
+    page = at_table().page
+    entries = page.locator(".log .entry[data-number]")
+    assert entries.count() > 20
+    assert all(re.search(r"LI-\d+", text) for text in entries.all_inner_texts())
+    page.locator(".log .entry[data-number] a.rule-no").last.click()
+    rule = page.get_by_role("dialog")
+    expect(rule).to_contain_text(re.compile(r"LI-\d+ · "))
+    expect(rule.locator(".rule-text")).not_to_be_empty()
+    assert "/t/" in page.url
+    rule.get_by_role("link", name="The whole rulebook").click()
+    page.wait_for_url(re.compile(r"/rules/line-it#LI-\d+$"))
+
+
+# Talking
+
+
+def test_what_is_said_reaches_the_others_under_ones_name(table_of_two, open_table, mara, jonas):
+    """Each sees the other's name and "You" for themselves; the field is empty again."""
+    mine, theirs = open_table(table_of_two, mara), open_table(table_of_two, jonas)
+    for page, text in ((mine, "Hello <b>you</b>"), (theirs, "Hello yourself")):
+        page.get_by_label("Say something").fill(text)
+        page.get_by_role("button", name="Send").click()
+        expect(page.get_by_label("Say something")).to_have_value("")
+    expect(mine.locator(".talk p")).to_have_text(["You Hello <b>you</b>", "Jonas Hello yourself"])
+    expect(theirs.locator(".talk p")).to_have_text(["Mara Hello <b>you</b>", "You Hello yourself"])
+    expect(mine.locator("#spoken")).to_have_text("Jonas: Hello yourself")
+
+
+def test_new_lines_are_counted_until_they_are_read(table_of_two, open_table, mara, jonas):
+    """On a phone the chat is a sheet: the count stands on its button, and what one wrote oneself is never new."""
+    page = open_table(table_of_two, mara, PHONE)
+    unread = page.locator(".unread")
+    expect(unread).to_have_count(0)
+    for text in ("one", "two"):
+        jonas.done(table_of_two, "chat", text=text)
+    expect(unread).to_have_text("22 new lines")  # the figure, and the words for whoever listens
+    page.get_by_role("button", name=re.compile("^Chat")).click()
+    sheet = page.get_by_role("dialog", name="Chat")
+    expect(sheet.locator(".talk p")).to_have_text(["Jonas one", "Jonas two"])
+    sheet.get_by_label("Say something").fill("three")
+    sheet.get_by_role("button", name="Send").click()
+    expect(sheet.locator(".talk p").last).to_have_text("You three")
+    jonas.done(table_of_two, "chat", text="four")
+    expect(sheet.locator(".talk p").last).to_have_text("Jonas four")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(unread).to_have_count(0)
+    jonas.done(table_of_two, "chat", text="five")
+    expect(unread).to_have_text("1one new line")
+
+
+# Stopping, ending, beginning again
+
+
+def test_a_paused_match_waits_until_somebody_goes_on(table_of_two, open_table, mara, jonas):
+    """Either may pause and either may go on; meanwhile nothing can be pressed that would be a move."""
+    mine, theirs = open_table(table_of_two, mara), open_table(table_of_two, jonas)
+    in_menu(mine, "Pause")
+    for page in (mine, theirs):
+        expect(page.locator(".notice")).to_contain_text("The match is paused.")
+    expect(mine.locator(".you.acting")).to_have_count(0)
+    theirs.get_by_role("button", name="Go on").click()
+    for page in (mine, theirs):
+        expect(page.locator(".notice")).to_have_count(0)
+        expect(page.locator(".log .entry").last).to_have_text("The match goes on.")
+    expect(mine.locator(".you.acting")).to_be_visible()
+
+
+def test_giving_up_is_asked_first_and_ends_the_match(table_of_two, open_table, mara, jonas):
+    """Cancelled, nothing has happened; confirmed, the other wins, and both are told."""
+    mine, theirs = open_table(table_of_two, mara), open_table(table_of_two, jonas)
+    in_menu(mine, "Give up")
+    sure = mine.get_by_role("dialog", name="Give up")
+    expect(sure).to_contain_text("This cannot be taken back.")
+    sure.get_by_role("button", name="Cancel").click()
+    expect(sure).to_have_count(0)
+    assert mara.update(table_of_two)["table"]["status"] == "playing"
+    in_menu(mine, "Give up")
+    sure.get_by_role("button", name="Give up").click()
+    expect(mine.get_by_role("heading", level=1)).to_have_text("Jonas wins.")
+    expect(theirs.get_by_role("heading", level=1)).to_have_text("You win.")
+
+
+def test_a_rematch_is_a_new_match_with_the_same_people(at_table):
+    """From the explained end to the first market of the next match in one press; it is dealt with one's own chance in it."""
+    page = at_table(LINE_IT_END, bot_delay=0).page
+    expect(page.get_by_role("heading", level=1)).to_have_text("You win, 24 to 22.")
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".market button").first).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("Match 2 begins.")
+    assert moves(page) < 20
+    table = page.url.rpartition("/")[2]
+    assert set(page.request.get(f"/api/tables/{table}/events").json()["table"]["deal"]["nonces"]) == {"0"}
+
+
+# Seats
+
+
+def test_whoever_leaves_finds_the_seat_again(table_of_two, open_table, mara, jonas):
+    """Leaving is asked first; a bot plays meanwhile; the link leads back to the same seat, which is taken back in one press."""
+    mine, theirs = open_table(table_of_two, mara), open_table(table_of_two, jonas)
+    in_menu(mine, "Leave the table")
+    sure = mine.get_by_role("dialog", name="Leave the table")
+    expect(sure).to_contain_text("A bot plays for you until you come back.")
+    sure.get_by_role("button", name="Leave the table").click()
+    mine.wait_for_url("**/")
+    expect(theirs.locator(".log")).to_contain_text("Mara leaves the table.")
+    expect(theirs.locator(".you.acting")).to_be_visible()  # the bot has moved
+    mine.locator(f".mine a[href='{table_of_two.replace('/api/tables/', '/t/')}']").click()
+    notice = mine.locator(".notice", has_text="A bot is playing for you.")
+    notice.get_by_role("button", name="Take your seat back").click()
+    expect(notice).to_have_count(0)
+    expect(theirs.locator(".log .entry").last).to_have_text("Mara is back.")
+    while not (update := mara.update(table_of_two))["views"][0]["legal"]:
+        jonas.move(table_of_two)
+    until(mine, moves, lambda seen: seen == update["table"]["moves"])
+    expect(mine.locator(".you.acting")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_bot_stands_in_for_whoever_is_away_and_goes_when_they_come_back(mara, jonas, open_table):
+    """After the time that was agreed on; both are told, and the seat is taken back in one press."""
+    table = begin(mara, jonas, house={"takeover": 1})
+    theirs = open_table(table, jonas)
+    mine = open_table(table, mara)
+    mine.goto("about:blank")
+    expect(theirs.locator(".log")).to_contain_text("A bot plays for Mara.", timeout=20_000)
+    expect(theirs.locator(".you.acting")).to_be_visible()
+    mine.goto(table.replace("/api/tables/", "/t/"))
+    mine.get_by_role("button", name="Take your seat back").click()
+    expect(theirs.locator(".log .entry").last).to_have_text("Mara is back.")
+    expect(mine.locator(".notice")).to_have_count(0)
+
+
+def test_a_spectator_sees_the_table_and_can_press_nothing_of_it(table_of_two, open_table, mara):
+    """Names, lines and market are there; hands are backs; no move, no hint, no undo, no question."""
+    for person, choice in ((mara, "hand"), (mara, "end")):
+        texts = person.update(table_of_two)["views"][0]["legal"]
+        person.move(table_of_two, next(k for k, text in enumerate(texts) if choice in text))
+    page = open_table(table_of_two)
+    expect(page.locator(".bar")).to_contain_text("you are watching")
+    for name in ("Mara", "Jonas"):
+        expect(page.locator(".seat").get_by_role("heading", name=name)).to_be_visible()
+    expect(page.locator(".market li")).to_have_count(4)
+    expect(page.locator(".market button, .hand button, .actions, .tool-hint, .tool-undo, .chat form")).to_have_count(0)
+    expect(page.locator(".seat .hand-n .back")).to_have_count(1)
+    expect(page.locator(".seat .hand-n .card")).to_have_count(0)
+    page.get_by_role("button", name="Table menu").click()
+    expect(page.get_by_role("dialog", name="Menu").get_by_role("button", name=re.compile("Pause|Give up"))).to_have_count(0)
+
+
+def test_a_table_without_spectators_says_so(mara, jonas, somebody):
+    """Who has only the link is told in words."""
+    table = begin(mara, jonas, house={"spectators": False})
+    stranger = somebody(LAPTOP)
+    stranger.awaited = "status of 403"
+    stranger.page.goto(table.replace("/api/tables/", "/t/"))
+    expect(stranger.page.get_by_role("alert").first).to_have_text("Only those who play may watch this table.")
+
+
+# The bar
+
+
+def test_sounds_are_heard_until_they_are_switched_off(somebody, server, mara):
+    """The switch says how it stands, silences the table at once, and is remembered."""
+    there = somebody(LAPTOP).come_in_as(mara)
+    page = there.page
+    page.add_init_script(
+        "const Tone = OscillatorNode; window.tones = 0;"
+        "window.OscillatorNode = class extends Tone { constructor(...how) { super(...how); window.tones += 1; } };"
+    )
+    page.goto(f"/t/{lay(server.database, mara, LINE_IT)}")
+    switch = page.get_by_role("button", name="Sound")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    card = page.get_by_role("button", name=re.compile("^58, "))
+    card.click()
+    assert until(page, lambda page: page.evaluate("window.tones"), lambda tones: tones > 0, 5)
+    page.keyboard.press("Escape")
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    before = page.evaluate("window.tones")
+    lay_card(page, "58")
+    wait_for_moves(page, LINE_IT.moves + 1)
+    assert page.evaluate("window.tones") == before
+    page.reload()
+    expect(switch).to_have_attribute("aria-pressed", "false")
+
+
+def test_another_language_changes_every_word_on_the_table(at_table):
+    """All that is read differs, but for names, numbers and a few words that are the same in both languages."""
+    page = at_table().page
+    english = set(page.evaluate(VISIBLE_WORDS))
+    seen = {"en": english}
+    for language, name in (("de", "Deutsch"), ("es", "español")):
+        page.get_by_role("button", name=re.compile("^(EN|DE), ")).click()
+        page.get_by_role("dialog").get_by_role("button", name=name).click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.locator("main[data-moves]").wait_for()
+        seen[language] = set(page.evaluate(VISIBLE_WORDS))
+        same = {text for text in seen[language] & english if re.search(r"[^\W\d_]{2}", text)}
+        assert {text for text in same if not any(text.startswith(word) for word in SAME_WORD)} == set()
+    assert len(seen["de"]) > 40
+    assert len(seen["es"]) > 40
+
+
+def test_colours_are_switched_and_remembered(at_table):
+    """As the system, light, dark, and round again; a table stays dark after it was loaded anew."""
+    page = at_table().page
+    root = page.locator("html")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    colours = [page.evaluate(ground)]
+    for name, theme in (("as the system", "light"), ("light", "dark")):
+        page.get_by_role("button", name=f"Colours: {name}").click()
+        expect(root).to_have_attribute("data-theme", theme)
+        colours.append(page.evaluate(ground))
+    assert colours[0] == colours[1] != colours[2]
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Colours: dark").click()
+    expect(root).not_to_have_attribute("data-theme", re.compile(".*"))
+
+
+def test_a_question_mark_shows_the_keys_of_frame_and_game(at_table):
+    page = at_table().page
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("H: a hint.")
+    expect(keys).to_contain_text("C completes your line")
+    page.keyboard.press("c")  # a key pressed above the sheet is not a move
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    assert moves(page) == LINE_IT.moves
+
+
+def test_whoever_is_to_move_sees_their_clock_run(mara, jonas, open_table):
+    """A minute and a half for a turn: it is counted down between two messages, and handed over with the turn."""
+    table = begin(mara, jonas, house={"clock": {"kind": "turn", "seconds": 90, "then": "nothing"}})
+    page = open_table(table, mara)
+    own = page.get_by_role("timer", name="Time of Mara")
+    other = page.get_by_role("timer", name="Time of Jonas")
+    expect(own).to_have_text(re.compile(r"^1:(30|2\d)$"))
+    expect(other).to_have_text("1:30")
+    first = own.inner_text()
+    assert until(page, lambda _: own.inner_text(), lambda text: text < first, 5) > "1:20"
+    texts = mara.update(table)["views"][0]["legal"]
+    mara.move(table, texts.index(next(text for text in texts if text.startswith("take"))))
+    mara.move(table, mara.update(table)["views"][0]["legal"].index("end"))
+    assert until(page, lambda _: other.inner_text(), lambda text: text < "1:30", 5) > "1:20"
+    expect(own).to_have_text("1:30")
+
+
+# The server
+
+
+@pytest.mark.slow
+def test_a_killed_server_is_waited_for_and_play_goes_on(tmp_path, browser):
+    """The page says that the connection is lost, and comes back by itself when the server does; nothing has to be loaded anew."""
+    running = Running(str(tmp_path / "tables.db"), tmp_path).start()
+    mara = Guest(running.url, "Mara")
+    table = mara.create("line-it", "me", "greedy", first=0, house={"bot_delay": 10_000})
+    mara.done(table, "start")
+    there = Somebody(browser, running.url).come_in_as(mara)
+    page = there.page
+    try:
+        page.goto(table.replace("/api/tables/", "/t/"))
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # it would complain of being interrupted
+        there.awaited = SERVER_GONE
+        running.kill()
+        expect(page.locator(".offline")).to_have_text("Connection lost, trying again …")
+        running.start()
+        expect(page.locator(".offline")).to_have_count(0, timeout=15_000)
+        page.locator(".market button").first.click()
+        page.locator("[data-target=line] button").click()
+        wait_for_moves(page, 1)
+        page.keyboard.press("e")
+        wait_for_moves(page, 2)
+    finally:
+        there.context.close()
+        running.stop()
+    assert there.errors == []

@@ -1,0 +1,131 @@
+"""Without a connection: what was read can be read again, and nothing private is kept for that."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import LAPTOP, Somebody, until
+from tests.page.positions import LINE_IT_END, SEQUENCE, SEQUENCE_WIN, lay
+
+CUT_OFF = "ERR_INTERNET_DISCONNECTED"  # what Chromium complains of when the test pulls the plug
+KEPT = """async () => {
+  const found = [];
+  for (const name of await caches.keys()) {
+    const asked = (await (await caches.open(name)).keys()).map((request) => new URL(request.url));
+    found.push(...asked.map((url) => url.pathname + url.search));
+  }
+  return found;
+}"""
+READABLE = re.compile(r"/api/(games|games/[a-z-]+/rules/[a-z]{2}|tables/[^/]+/(replay|deal)(\?.*)?)")
+
+
+def kept(page: Page) -> list[str]:
+    """The addresses this browser has kept answers of."""
+    return page.evaluate(KEPT)
+
+
+def wait_for_worker(page: Page) -> None:
+    """Wait until the worker is there and has taken the page over; it comes some seconds after the page."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    until(page, lambda page: page.evaluate("Boolean(navigator.serviceWorker.controller)"), bool, 10)
+
+
+@pytest.fixture
+def visited(somebody, server, guest):
+    """Somebody with a worker, who has looked at many things."""
+    mara = guest("Mara")
+    there: Somebody = somebody(LAPTOP).come_in_as(mara)
+    page = there.page
+    page.goto("/")
+    wait_for_worker(page)
+    there.table = lay(server.database, mara, SEQUENCE)
+    there.replays = [f"/t/{lay(server.database, mara, one)}/replay?match=0" for one in (LINE_IT_END, SEQUENCE_WIN)]
+    signs = {f"/t/{there.table}": ".board", "/me": "#name", "/rules/line-it": "#LI-34", "/rules/sequence": "#SQ-21"}
+    for address, sign in signs.items():
+        page.goto(address)
+        page.locator(sign).wait_for()
+    for address in there.replays:
+        page.goto(address)
+        page.locator(".replay-bar").wait_for()
+        page.get_by_role("button", name="Check this deal").click()
+        page.locator(".deal-check li.gain").first.wait_for()
+    page.goto("/")
+    page.locator("section.mine").wait_for()
+    return there
+
+
+@pytest.mark.slow
+def test_home_rules_and_replays_that_were_read_open_without_a_connection(visited):
+    """As they were; what needs the server says in words that it cannot be reached."""
+    page = visited.page
+    visited.awaited = CUT_OFF
+    visited.context.set_offline(True)
+
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("games, each about one line.")
+    expect(page.locator("article.game.line-it .who")).to_contain_text("players")
+    page.locator(".start").get_by_role("button", name="Play now").click()
+    expect(page.locator(".start [role=alert]")).to_have_text("The server cannot be reached at the moment.")
+
+    page.goto("/rules/line-it#LI-34")
+    expect(page.locator("#LI-34")).to_contain_text("You never hold more than 2 cards")
+    page.get_by_label("Find in the rules").fill("jackpot")
+    expect(page.locator("output")).to_have_text(re.compile(r"^\d+ rules$"))
+
+    for address in visited.replays:
+        page.goto(address)
+        page.get_by_role("button", name="To the end").click()
+        expect(page.locator(".replay-count")).to_have_text(re.compile(r"^(\d+) / \1$"))
+        expect(page.locator(".ending.below")).not_to_be_empty()
+
+    page.goto(f"/t/{visited.table}")
+    expect(page.locator("main [role=alert]")).to_have_text("The server cannot be reached at the moment.")
+    visited.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".board")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_nothing_private_is_kept_for_reading_offline(visited):
+    """Of all answers of the server only title cards, rules, replays and deals: never a table being played, never who one is."""
+    addresses = kept(visited.page)
+    of_server = [address for address in addresses if address.startswith("/api/")]
+    assert [address for address in of_server if not READABLE.fullmatch(address)] == []
+    assert {"/", "/page/app.js", "/page/frame.js", "/games/line_it/table.js", "/words/en.ftl"} <= set(addresses)
+    assert {"/api/games", "/api/games/line-it/rules/en"} <= set(of_server)
+    assert sum("/replay" in address for address in of_server) == 2
+    assert not any(visited.table in address for address in addresses)
+
+
+@pytest.mark.slow
+def test_what_is_kept_never_stands_before_what_the_server_says(somebody):
+    """A file that was kept long ago, and has changed, is shown as it is now."""
+    page = somebody(LAPTOP).page
+    page.goto("/")
+    wait_for_worker(page)
+    cut = page.evaluate("""async () => {
+      const cache = await caches.open((await caches.keys()).find((name) => name.includes("shell")));
+      await cache.put("/words/en.ftl", new Response("home-play = Stale", { headers: { "content-type": "text/plain" } }));
+      return (await (await cache.match("/words/en.ftl")).text());
+    }""")
+    assert cut == "home-play = Stale"
+    page.goto("/")
+    expect(page.locator(".start").get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_the_page_can_be_put_on_the_home_screen(somebody):
+    """The manifest is linked, names the application, and each of its icons is there, of the kind it says."""
+    page = somebody(LAPTOP).page
+    page.goto("/")
+    address = page.locator("link[rel=manifest]").get_attribute("href")
+    answer = page.request.get(address)
+    assert answer.status == 200
+    manifest = json.loads(answer.text())
+    assert {"name", "short_name", "start_url", "display", "icons"} <= set(manifest)
+    assert page.request.get(manifest["start_url"]).status == 200
+    assert {size for icon in manifest["icons"] for size in icon["sizes"].split()} >= {"192x192", "512x512"}
+    for icon in manifest["icons"]:
+        picture = page.request.get(icon["src"])
+        assert (picture.status, picture.headers["content-type"]) == (200, icon["type"])
