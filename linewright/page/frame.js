@@ -52,7 +52,7 @@ class Frame {
     this.heardAt = 0;
     this.number = 0;
     this.isLost = false;
-    this.isSending = false;
+    /** @type {{text: string, done: Promise<void>}} */ this.sending = { text: "", done: Promise.resolve() };
     /** @type {any} */ this.chosen = null;
     this.memory = {};
     /** @type {import("./notices.js").Refusal | null} */ this.refusal = null;
@@ -210,8 +210,11 @@ class Frame {
    * @param {string} text @returns {Promise<boolean>} */
   async play(text) {
     const seat = this.scene.seat;
-    if (seat === null || this.isSending) return false;
-    this.isSending = true;
+    if (seat === null || this.sending.text === text) return false; // pressed twice
+    const { done } = this.sending;
+    const { promise, resolve } = withResolve();
+    this.sending = { text, done: promise };
+    await done; // news of a move may be here before its answer, and the next move with it
     const body = { seat, text, after: this.number, id: newId() };
     try {
       for (let tries = 0; ; tries += 1) {
@@ -228,7 +231,8 @@ class Frame {
       this.refuse(error);
       return false;
     } finally {
-      this.isSending = false;
+      if (this.sending.done === promise) this.sending = { text: "", done: promise };
+      resolve();
     }
   }
 
@@ -452,6 +456,14 @@ class Frame {
       ${typeof navigator.share === "function" ? html`<button type="button" class="btn small" @click=${() => navigator.share({ title: this.game.title, url: link }).catch(() => undefined)}>${icon("share")}${words.say("share")}</button>` : nothing}</div>
       <img src="/api/tables/${this.id}/qr.svg" alt=${words.say("qr")} width="180" height="180">`);
   }
+}
+
+/** A promise, and what keeps it.
+ * @returns {{promise: Promise<void>, resolve: () => void}} */
+function withResolve() {
+  let resolve = () => {};
+  const promise = /** @type {Promise<void>} */ (new Promise((keep) => { resolve = () => keep(undefined); }));
+  return { promise, resolve };
 }
 
 /** Shows the end of a list, if that was shown before.

@@ -102,17 +102,17 @@ def test_the_large_button_plays_against_as_many_bots_as_last_time(somebody):
     expect(page.locator("main .seat")).to_have_count(1)
 
 
-@pytest.mark.parametrize("typed", ["{code}", " {lower} ", "{spaced}", "{link}"])
+@pytest.mark.parametrize("typed", ["{code}", " {lower} ", "{spaced}", "{dotted}", "{link}"])
 def test_a_table_is_found_by_its_code_however_it_is_typed(somebody, guest, typed):
     """In capitals or not, with spaces or not; a whole link will do as well."""
     host = guest("Jonas")
     table = host.create("line-it", "me", "open")
     code = host.update(table)["table"]["code"]
-    spaced = f"{code[:3].lower()} {code[3:]}"
+    spaced, dotted = f"{code[:3].lower()} {code[3:]}", f"{code[:3]}·{code[3:]}"
     page = somebody(LAPTOP).page
     page.goto("/")
     page.get_by_label("Join by code").fill(
-        typed.format(code=code, lower=code.lower(), spaced=spaced, link=f"https://example.org/t/{id_of(table)}")
+        typed.format(code=code, lower=code.lower(), spaced=spaced, dotted=dotted, link=f"https://example.org/t/{id_of(table)}")
     )
     page.get_by_role("button", name="Join", exact=True).click()
     page.wait_for_url(f"**/t/{id_of(table)}")
