@@ -286,6 +286,29 @@ class Frame {
     }
   }
 
+  /** For the host: everybody else who sits here or has spoken, to be silenced or sent away. */
+  others() {
+    const seated = this.facts.seats.map((/** @type {any} */ one) => [one.person, one.name]);
+    const spoke = this.talk.map((one) => [one.person, one.name]);
+    return [...new Map([...spoke, ...seated].filter(([person]) => person && person !== this.me.id))];
+  }
+
+  showPeople() {
+    const sheet = dialog(words.say("people"), () => html`<ul class="people">${this.others().map(([person, name]) => {
+      const isMuted = this.facts.muted.includes(person);
+      return html`<li class="row-of"><b>${name || words.say("former-player")}</b>
+        <button type="button" class="btn small" aria-pressed=${isMuted} @click=${() => this.ask("mute", { person, on: !isMuted })}>${words.say("mute")}</button>
+        <button type="button" class="btn small" @click=${() => { sheet.close(); void this.sendAway(person, name); }}>${words.say("lobby-remove")}</button></li>`;
+    })}</ul>`);
+    this.sheet = sheet;
+    void sheet.closed.then(() => { this.sheet = null; });
+  }
+
+  /** @param {string} person @param {string} name */
+  async sendAway(person, name) {
+    if (await sure(words.say("lobby-remove"), words.say("lobby-remove-sure", { name }), words.say("lobby-remove"))) await this.ask("remove", { person });
+  }
+
   showKeys() {
     dialog(words.say("keys"), () => html`<p>${words.say("keys-frame")}</p><p>${words.say("keys-game", {}, this.game.folder)}</p>`);
   }
@@ -345,7 +368,7 @@ class Frame {
     const others = scene.players.some((/** @type {any} */ one) => one.person && !one.you && !one.bot);
     const log = logPart(scene, this.entries);
     const chat = html`<div class="chat"><div class="talk" tabindex="0" role="log" aria-live="off" aria-label=${say("chat")}>${this.talk.map((one) => html`<p><b>${one.person === this.me.id ? say("you") : one.name || say("former-player")}</b> ${one.text}</p>`)}</div>
-      ${this.me.id ? html`<form @submit=${(/** @type {SubmitEvent} */ event) => this.sayIt(event)}><input class="field" name="say" maxlength="300" autocomplete="off" aria-label=${say("say-something")} placeholder=${say("say-something")}><button class="btn">${say("send")}</button></form>` : nothing}</div>`;
+      ${this.facts.muted.includes(this.me.id) ? html`<p>${say("muted-you")}</p>` : this.me.id ? html`<form @submit=${(/** @type {SubmitEvent} */ event) => this.sayIt(event)}><input class="field" name="say" maxlength="300" autocomplete="off" aria-label=${say("say-something")} placeholder=${say("say-something")}><button class="btn">${say("send")}</button></form>` : nothing}</div>`;
     const unread = this.talk.length - this.read;
     return {
       log, chat,
@@ -385,6 +408,7 @@ class Frame {
       ${seated && running ? item("flag", "resign", () => this.resign()) : nothing}
       ${seated && this.facts.status === "playing" && !this.facts.question ? (this.look.findings?.(scene) ?? []).map((/** @type {{text: string, label: string}} */ one) =>
         html`<button type="button" class="btn quiet" @click=${() => this.ask("accuse", { seat: scene.mine[0], text: one.text })}>${icon("chat")}${one.label}</button>`) : nothing}
+      ${scene.isHost && this.others().length ? item("people", "people", () => this.showPeople()) : nothing}
       ${item("hint", "keys", () => this.showKeys())}
       ${this.game.guide ? html`<a class="btn quiet" href="/learn/${this.game.name}">${icon("book")}${words.say("learn")}</a>` : nothing}
       ${item("leave", "leave", () => this.leave())}`;

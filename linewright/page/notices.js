@@ -46,7 +46,7 @@ export function questionNotice(scene) {
   if (!asked) return html`<div class="notice"><p>${scene.say(`question-${question.kind}-waiting`, { who, you: scene.players[question.seat]?.you ? "yes" : "no" })}</p></div>`;
   const door = question.kind === "undo" ? "undo/answer" : "vote";
   const answer = (/** @type {boolean} */ yes) => () => scene.ask(door, { seat: asked.seat, yes });
-  return html`<div class="notice" role="group" aria-label=${scene.say("question")}><p>${scene.say(`question-${question.kind}`, { who, count, text: question.text })}</p>
+  return html`<div class="notice" role="group" aria-label=${scene.say("question")}><p>${scene.say(`question-${question.kind}`, { who, count, what: scene.look.found?.(question.text, scene) ?? question.text })}</p>
     <div class="row-of"><button type="button" class="btn small main" @click=${answer(true)}>${scene.say("yes")}</button>
     <button type="button" class="btn small" @click=${answer(false)}>${scene.say("no")}</button></div></div>`;
 }

@@ -129,8 +129,12 @@ function drawRail({ first, last }, isWin) {
 export const table = {
   /** What a seat may ask the table to find (SQ-60): that another team has talked.
    * @param {Scene} scene */
-  findings: ({ view, seat, say }) => (view.options.table_talk && seat !== null
-    ? [...new Set(view.teams)].filter((team) => team !== view.teams[seat]).map((team) => ({ text: `talk ${team}`, label: say("find-talk", { team: say(`team-${team}`) }) })) : []),
+  findings: (scene) => (scene.view.options.table_talk && scene.seat !== null
+    ? [...new Set(scene.view.teams)].filter((team) => team !== scene.view.teams[scene.seat ?? 0]).map((team) => ({ text: `talk ${team}`, label: table.found(`talk ${team}`, scene) })) : []),
+
+  /** A finding in words: "Green has talked".
+   * @param {string} text @param {Scene} scene */
+  found: (text, { say }) => say("find-talk", { team: say(`team-${text.split(" ")[1]}`) }),
 
   stays: true, // no curtain at the end: people want to look at the board
 

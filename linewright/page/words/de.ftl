@@ -280,6 +280,9 @@ resign-sure = { $seats ->
     [2] Die Partie ist damit zu Ende, und die andere Seite gewinnt. Das lässt sich nicht zurücknehmen.
    *[other] Du gibst deinen Platz auf: Gewinnen kannst du nicht mehr, und wo die anderen weiterspielen, zieht ein Bot für dich. Das lässt sich nicht zurücknehmen.
 }
+people = Wer am Tisch ist
+mute = Stummschalten
+muted-you = Du bist an diesem Tisch stummgeschaltet.
 leave = Tisch verlassen
 leave-sure = Ein Bot spielt für dich, bis du wiederkommst. Der Link bringt dich an diesen Tisch zurück.
 not-possible = Nicht möglich.
@@ -294,7 +297,7 @@ question-undo-waiting = { $you ->
     [yes] Du möchtest deinen Zug zurücknehmen; die anderen werden gefragt.
    *[no] { $who } möchte einen Zug zurücknehmen.
 }
-question-finding = { $who } sagt, jemand habe geredet. Stimmst du zu?
+question-finding = { $who } sagt: { $what }. Stimmst du zu?
 question-finding-waiting = Die anderen werden gefragt, was sie gehört haben.
 bot-for-you = Ein Bot spielt gerade für dich.
 take-back-seat = Platz zurücknehmen
@@ -346,8 +349,8 @@ log-came-back = { $you ->
    *[no] { $who } ist wieder da.
 }
 log-accused = { $you ->
-    [yes] Du sagst, jemand habe geredet.
-   *[no] { $who } sagt, jemand habe geredet.
+    [yes] Du sagst: { $what }.
+   *[no] { $who } sagt: { $what }.
 }
 log-voted = { $yes ->
     [yes] { $you ->

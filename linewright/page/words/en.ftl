@@ -280,6 +280,9 @@ resign-sure = { $seats ->
     [2] The match ends, and the other side wins. This cannot be taken back.
    *[other] You give your seat up: you cannot win any more, and where the others play on a bot moves it. This cannot be taken back.
 }
+people = People at the table
+mute = Mute
+muted-you = The host has muted you.
 leave = Leave the table
 leave-sure = A bot plays for you until you come back. The link brings you back to this table.
 not-possible = Not possible.
@@ -294,7 +297,7 @@ question-undo-waiting = { $you ->
     [yes] You asked to take your move back; the others are asked.
    *[no] { $who } asked to take a move back.
 }
-question-finding = { $who } says that somebody has talked. Do you agree?
+question-finding = { $who } says: { $what }. Do you agree?
 question-finding-waiting = The others are asked what they heard.
 bot-for-you = A bot is playing for you.
 take-back-seat = Take your seat back
@@ -346,8 +349,8 @@ log-came-back = { $you ->
    *[no] { $who } is back.
 }
 log-accused = { $you ->
-    [yes] You say that somebody has talked.
-   *[no] { $who } says that somebody has talked.
+    [yes] You say: { $what }.
+   *[no] { $who } says: { $what }.
 }
 log-voted = { $yes ->
     [yes] { $you ->

@@ -280,6 +280,9 @@ resign-sure = { $seats ->
     [2] La partida termina y gana el otro lado. No se puede deshacer.
    *[other] Dejas tu asiento: ya no puedes ganar y, si los demás siguen, un bot juega por ti. No se puede deshacer.
 }
+people = Quién está en la mesa
+mute = Silenciar
+muted-you = Te han silenciado en esta mesa.
 leave = Dejar la mesa
 leave-sure = Un bot juega por ti hasta que vuelvas. El enlace te trae de nuevo a esta mesa.
 not-possible = No es posible.
@@ -294,7 +297,7 @@ question-undo-waiting = { $you ->
     [yes] Has pedido deshacer tu jugada; se pregunta a los demás.
    *[no] { $who } ha pedido deshacer una jugada.
 }
-question-finding = { $who } dice que alguien ha hablado. ¿Estás de acuerdo?
+question-finding = { $who } dice: { $what }. ¿Estás de acuerdo?
 question-finding-waiting = Se pregunta a los demás qué han oído.
 bot-for-you = Un bot está jugando por ti.
 take-back-seat = Recuperar mi asiento
@@ -346,8 +349,8 @@ log-came-back = { $you ->
    *[no] { $who } ha vuelto.
 }
 log-accused = { $you ->
-    [yes] Dices que alguien ha hablado.
-   *[no] { $who } dice que alguien ha hablado.
+    [yes] Dices: { $what }.
+   *[no] { $who } dice: { $what }.
 }
 log-voted = { $yes ->
     [yes] { $you ->
