@@ -2,12 +2,15 @@
 
 import json
 import re
+from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import LAPTOP, Somebody, until
 from tests.page.positions import LINE_IT_END, SEQUENCE, SEQUENCE_WIN, lay
+from tests.table.conftest import Guest
 
 CUT_OFF = "ERR_INTERNET_DISCONNECTED"  # what Chromium complains of when the test pulls the plug
 KEPT = """async () => {
@@ -32,36 +35,46 @@ def wait_for_worker(page: Page) -> None:
     until(page, lambda page: page.evaluate("Boolean(navigator.serviceWorker.controller)"), bool, 10)
 
 
-@pytest.fixture
-def visited(somebody, server, guest):
+class Visit(NamedTuple):
     """Somebody with a worker, who has looked at many things."""
-    mara = guest("Mara")
-    there: Somebody = somebody(LAPTOP).come_in_as(mara)
+
+    somebody: Somebody
+    table: str  # that is being played
+    replays: list[str]  # addresses
+
+
+@pytest.fixture(scope="module")
+def visit(browser, server) -> Iterator[Visit]:
+    """One long visit for all tests: the worker comes late."""
+    mara = Guest(server.url, "Mara")
+    there = Somebody(browser, server.url).come_in_as(mara)
     page = there.page
     page.goto("/")
     wait_for_worker(page)
-    there.table = lay(server.database, mara, SEQUENCE)
-    there.replays = [f"/t/{lay(server.database, mara, one)}/replay?match=0" for one in (LINE_IT_END, SEQUENCE_WIN)]
-    signs = {f"/t/{there.table}": ".board", "/me": "#name", "/rules/line-it": "#LI-34", "/rules/sequence": "#SQ-21"}
+    table = lay(server.database, mara, SEQUENCE)
+    replays = [f"/t/{lay(server.database, mara, one)}/replay?match=0" for one in (LINE_IT_END, SEQUENCE_WIN)]
+    signs = {f"/t/{table}": ".board", "/me": "#name", "/rules/line-it": "#LI-34", "/rules/sequence": "#SQ-21"}
     for address, sign in signs.items():
         page.goto(address)
         page.locator(sign).wait_for()
-    for address in there.replays:
+    for address in replays:
         page.goto(address)
-        page.locator(".replay-bar").wait_for()
         page.get_by_role("button", name="Check this deal").click()
         page.locator(".deal-check li.gain").first.wait_for()
     page.goto("/")
     page.locator("section.mine").wait_for()
-    return there
+    yield Visit(there, table, replays)
+    there.context.close()
+    assert there.errors == []
+    assert there.strangers == []
 
 
 @pytest.mark.slow
-def test_home_rules_and_replays_that_were_read_open_without_a_connection(visited):
+def test_home_rules_and_replays_that_were_read_open_without_a_connection(visit):
     """As they were; what needs the server says in words that it cannot be reached."""
-    page = visited.page
-    visited.awaited = CUT_OFF
-    visited.context.set_offline(True)
+    page, context = visit.somebody.page, visit.somebody.context
+    visit.somebody.awaited = CUT_OFF
+    context.set_offline(True)
 
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_contain_text("games, each about one line.")
@@ -74,29 +87,29 @@ def test_home_rules_and_replays_that_were_read_open_without_a_connection(visited
     page.get_by_label("Find in the rules").fill("jackpot")
     expect(page.locator("output")).to_have_text(re.compile(r"^\d+ rules$"))
 
-    for address in visited.replays:
+    for address in visit.replays:
         page.goto(address)
         page.get_by_role("button", name="To the end").click()
         expect(page.locator(".replay-count")).to_have_text(re.compile(r"^(\d+) / \1$"))
         expect(page.locator(".ending.below")).not_to_be_empty()
 
-    page.goto(f"/t/{visited.table}")
+    page.goto(f"/t/{visit.table}")
     expect(page.locator("main [role=alert]")).to_have_text("The server cannot be reached at the moment.")
-    visited.context.set_offline(False)
+    context.set_offline(False)
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".board")).to_be_visible()
 
 
 @pytest.mark.slow
-def test_nothing_private_is_kept_for_reading_offline(visited):
+def test_nothing_private_is_kept_for_reading_offline(visit):
     """Of all answers of the server only title cards, rules, replays and deals: never a table being played, never who one is."""
-    addresses = kept(visited.page)
+    addresses = kept(visit.somebody.page)
     of_server = [address for address in addresses if address.startswith("/api/")]
     assert [address for address in of_server if not READABLE.fullmatch(address)] == []
     assert {"/", "/page/app.js", "/page/frame.js", "/games/line_it/table.js", "/words/en.ftl"} <= set(addresses)
     assert {"/api/games", "/api/games/line-it/rules/en"} <= set(of_server)
     assert sum("/replay" in address for address in of_server) == 2
-    assert not any(visited.table in address for address in addresses)
+    assert not any(visit.table in address for address in addresses)
 
 
 @pytest.mark.slow

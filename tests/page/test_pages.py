@@ -694,16 +694,16 @@ def test_no_page_shows_the_id_of_a_word_instead_of_the_word(somebody, server, gu
     page = there.page
     laid = [lay(server.database, mara, one) for one in (LINE_IT, SEQUENCE, SEQUENCE_12, SEQUENCE_LOCK, LINE_IT_END, SEQUENCE_WIN)]
     lobby = id_of(mara.create("sequence", "me", "open", options={"draw": "by_hand"}))
-    addresses = [
-        "/", "/new/line-it", "/new/sequence", "/me", "/rules", *(f"/rules/{game}" for game in (*ON_THE_PAGE, "long-line")),
-        *(f"/learn/{game}" for game in ON_THE_PAGE), *(f"/t/{table}" for table in (*laid, lobby)),
-        *(f"/t/{table}/replay?seat=1&step=9999" for table in laid[-2:]),
-    ]  # fmt: skip
+    signs = {"/": "article.game .acts", f"/t/{lobby}": ".lobby .terms"}  # that a page is drawn to its end
+    signs |= dict.fromkeys(("/new/line-it", "/new/sequence"), ".invite .places") | {"/me": "#name", "/rules": ".book-list"}
+    signs |= {f"/rules/{game}": ".one-rule" for game in (*ON_THE_PAGE, "long-line")}
+    signs |= {f"/learn/{game}": ".teacher-text" for game in ON_THE_PAGE}
+    signs |= {f"/t/{table}": ".end-head" if table in laid[-2:] else ".log .entry" for table in laid}
+    signs |= {f"/t/{table}/replay?seat=1&step=9999": ".replay-bar" for table in laid[-2:]}
     found = {}
-    for address in addresses:
+    for address, sign in signs.items():
         page.goto(address)
-        page.locator("main h1").first.wait_for()
-        page.locator("#page .wait").wait_for(state="detached")
+        page.locator(sign).last.wait_for(state="attached")
         page.eval_on_selector_all("details", "(all) => all.forEach((one) => { one.open = true; })")
         expect(page.locator("html")).to_have_attribute("lang", language)
         text = page.evaluate(SAID)

@@ -12,7 +12,6 @@ from tests.page.positions import SEQUENCE, SEQUENCE_12, SEQUENCE_LOCK, Position,
 from tests.table.conftest import Guest
 
 CARD = re.compile(r"[2-9TJQKA][SHDC]")
-TWO_EYED = ("JD", "JC")
 ONE_EYED = ("JS", "JH")
 COLUMNS = "abcdefghij"
 OFFLINE = "ERR_INTERNET_DISCONNECTED"  # what Chromium complains of when the test pulls the plug
@@ -290,6 +289,7 @@ def test_two_people_play_to_the_end_and_a_lost_connection_costs_nothing(two_at_a
     assert jonas.never_heard_of(mara) > moves
 
 
+@pytest.mark.slow
 def test_a_short_break_of_the_network_is_forgotten_at_once(two_at_a_table):
     """Where the line survived, or only looks alive, the page does not go on saying that it is lost."""
     mara, jonas = two_at_a_table()
