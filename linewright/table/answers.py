@@ -20,6 +20,7 @@ PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+x
 ASK_AGAIN = "no-cache"  # keep it, and ask each time whether it is still the same
 NOT_MODIFIED = 304
 QUIET = "refusals=quiet"  # in the header "prefer"
+LARGE = 100_000  # bytes from which on packing as small as possible takes too long: replays
 LONG = 2_000  # bytes from which on news are packed
 QUICKLY = 4  # how hard gzip tries then
 
@@ -59,7 +60,7 @@ def content_of(body: bytes, media: str) -> Content:
     tag = hashlib.sha256(body).hexdigest()[:20]
     if not media.startswith(PACKED):
         return Content(body, media, tag, {})
-    packed = {"br": brotli.compress(body, quality=11), "gzip": gzip.compress(body, 9, mtime=0)}
+    packed = {"br": brotli.compress(body, quality=11 if len(body) < LARGE else 6), "gzip": gzip.compress(body, 9, mtime=0)}
     return Content(body, media, tag, {name: data for name, data in packed.items() if len(data) < len(body)})
 
 

@@ -195,6 +195,8 @@ async def my_tables(call: Call) -> m.MyTables:
 
 def looked_at(one: m.OneTable, table: Table, me: str) -> m.OneTable:
     """Add what is going on at one's own table: who plays, how far, and whether it is one's turn."""
+    if table.is_over:  # just now: the list of the store does not know it yet
+        return msgspec.structs.replace(one, status=table.status)
     turn = any(map(table.may_act, table.seats_of(me)))
     moves = 0 if table.match is None else len(table.match.log)
     return msgspec.structs.replace(one, status=table.status, names=table.seat_names, bots=table.seat_bots, turn=turn, moves=moves)

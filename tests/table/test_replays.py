@@ -134,7 +134,7 @@ def over(guest):
 def test_the_doors_tell_and_check_the_last_match_and_those_before(over, guest):
     ada, bob, table = over
     answer = ada.get(f"{table}/replay?seat=1")
-    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["content-encoding"] == "br"
     assert answer.headers["cache-control"] == "private, no-cache"
     replay = answer.json()
     assert (replay["game"], replay["match"], replay["seats"], replay["seat"]) == ("line-it", 0, 2, 1)

@@ -51,7 +51,7 @@ def test_nothing_of_a_book_is_lost_and_all_is_in_its_place(game, language):
 def test_the_door_gives_it_tagged_and_packed_and_refuses_what_is_not_there(guest):
     ada = guest()
     answer = ada.get("/api/games/line-it/rules/de")
-    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["content-encoding"] == "br"
     assert answer.json()["title"] == "Line-it: die Regeln"
     assert answer.json()["sections"][-1]["rules"][-1]["text"].startswith("| Personen |")
     again = ada.http.get("/api/games/line-it/rules/de", headers={"if-none-match": answer.headers["etag"]})
