@@ -408,7 +408,7 @@ def test_refusals_change_nothing():
 
 READ = {
     "en": ("7 of diamonds", "10 of spades", "ace of clubs", "jack of hearts"),
-    "de": ("Karo 7", "Pik 10", "Kreuz Ass", "Herz Bube"),
+    "de": ("Karo 7", "Pik 10", "Kreuz-Ass", "Herz-Bube"),
     "es": ("7 de diamantes", "10 de picas", "as de tréboles", "jota de corazones"),
 }
 
