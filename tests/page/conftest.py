@@ -116,3 +116,20 @@ def until(page: Page, look: Callable[[Page], Any], holds: Callable[[Any], bool],
         assert time.monotonic() - began < seconds, seen
         page.wait_for_timeout(15)
     return seen
+
+
+def begin_by_keyboard(page: Page, game: str) -> None:
+    """Set up a table with one bot that moves at once, and begin, with Tab, arrows and Enter."""
+    page.goto(f"/new/{game}")
+    tab_to(page, "input[name=count]")
+    while page.evaluate("document.activeElement.value") != "2":
+        page.keyboard.press("ArrowLeft")
+    tab_to(page, "input[name=seat-0]")
+    page.keyboard.press("ArrowRight")
+    tab_to(page, "input[name=pace]")
+    page.keyboard.press("ArrowRight")
+    tab_to(page, "button[type=submit]")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    tab_to(page, ".lobby .btn.main")
+    page.keyboard.press("Enter")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import LAPTOP, tab_to, until
+from tests.page.conftest import LAPTOP, begin_by_keyboard, tab_to, until
 
 GLANCE = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)].map((one) => Number(one.dataset.place));
@@ -106,19 +106,7 @@ def test_a_guest_creates_and_finishes_a_game_against_bots_by_mouse(somebody):
 def test_a_whole_game_is_played_by_keyboard_only(somebody):
     """Tab and Enter start it, keys play it, and the end is reached with the rematch within reach of Tab."""
     page = somebody(LAPTOP).page
-    page.goto("/new/line-it")
-    tab_to(page, "input[name=count]")
-    while page.evaluate("document.activeElement.value") != "2":
-        page.keyboard.press("ArrowLeft")
-    tab_to(page, "input[name=seat-0]")
-    page.keyboard.press("ArrowRight")
-    tab_to(page, "input[name=pace]")
-    page.keyboard.press("ArrowRight")
-    tab_to(page, "button[type=submit]")
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/t/*")
-    tab_to(page, ".lobby .btn.main")
-    page.keyboard.press("Enter")
+    begin_by_keyboard(page, "line-it")
     assert play_whole_game(page, by_keyboard) > 50
     tab_to(page, ".end-head .btn.main")
     page.keyboard.press("Enter")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.page.conftest import LAPTOP, Somebody, tab_to, until
+from tests.page.conftest import LAPTOP, Somebody, begin_by_keyboard, tab_to, until
 from tests.page.positions import SEQUENCE, SEQUENCE_12, SEQUENCE_LOCK, Position, lay
 from tests.table.conftest import Guest
 
@@ -303,19 +303,7 @@ def test_a_short_break_of_the_network_is_forgotten_at_once(two_at_a_table):
 def test_a_whole_game_against_a_bot_is_played_by_keyboard_only(somebody):
     """Tab and Enter start it, digits choose cards, arrows and names of squares find the place, and Enter plays."""
     page = somebody(LAPTOP, reduced_motion="reduce").page
-    page.goto("/new/sequence")
-    tab_to(page, "input[name=count]")
-    while page.evaluate("document.activeElement.value") != "2":
-        page.keyboard.press("ArrowLeft")
-    tab_to(page, "input[name=seat-0]")
-    page.keyboard.press("ArrowRight")
-    tab_to(page, "input[name=pace]")
-    page.keyboard.press("ArrowRight")
-    tab_to(page, "button[type=submit]")
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/t/*")
-    tab_to(page, ".lobby .btn.main")
-    page.keyboard.press("Enter")
+    begin_by_keyboard(page, "sequence")
     page.locator(".board").wait_for()
     hint = f"/api/tables/{page.url.rpartition('/')[2]}/hint"
     count = 0
