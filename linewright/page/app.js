@@ -4,6 +4,7 @@ import { html, render } from "./vendor/lit-html/lit-html.js";
 import { Refused } from "./ask.js";
 import { bar } from "./bar.js";
 import { dress } from "./settings.js";
+import { typefaces } from "./style.js";
 import { say, words } from "./words.js";
 
 const LATER = 4000; // milliseconds: the page comes first
@@ -38,7 +39,7 @@ async function begin() {
   const root = /** @type {HTMLElement} */ (document.getElementById("page"));
   const found = PAGES.map(([address, draw]) => ({ parts: location.pathname.match(address), draw })).find((page) => page.parts);
   try {
-    await words.load();
+    await Promise.all([words.load(), typefaces()]);
     bar();
     root.replaceChildren();
     if (!found?.parts) throw new Refused({ code: "no-such-page", word: "no-such-page", args: {} });

@@ -13,9 +13,6 @@ export function games() {
   return cards;
 }
 
-/** Typefaces that a table is drawn with from the beginning: nothing moves when they arrive later. */
-const FACES = ['400 1em "Linewright Plain"', '600 1em "Linewright Plain"', '700 1em "Linewright Book"'];
-
 /** Wright's tools: the names of bots, by seat. */
 const TOOLS = ["Adze", "Bevel", "Chisel", "Awl", "Dowel", "Gouge", "Jig", "Mallet", "Plane", "Rasp", "Scribe", "Trammel"];
 
@@ -31,7 +28,7 @@ export async function loadLook(name) {
   if (!game.page) throw new Refused({ code: "no-table-yet", word: "no-table-yet", args: { game: game.title } });
   document.documentElement.dataset.game = game.name;
   const [module] = await Promise.all([
-    import(`../games/${game.folder}/table.js`), words.load(game.folder), ...FACES.map((face) => document.fonts.load(face)), style("/page/frame.css"), style(`/games/${game.folder}/table.css`),
+    import(`../games/${game.folder}/table.js`), words.load(game.folder), style("/page/frame.css"), style(`/games/${game.folder}/table.css`),
   ]);
   return { game, look: module.table };
 }

@@ -3,13 +3,14 @@
 import io
 import os
 import re
+import time
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from PIL import Image, ImageChops, ImageStat
 
-from tests.page.conftest import LAPTOP, PHONE, SCREEN, TABLET, WIDTHS
+from tests.page.conftest import LAPTOP, PHONE, SCREEN, SOON, TABLET, WIDTHS
 from tests.page.screens import SCREENS
 
 ARIA = Path(__file__).parent / "aria"
@@ -77,6 +78,21 @@ def test_nothing_is_covered_cut_off_too_small_or_jumps(somebody, guest, server, 
     page = SCREENS[name].open(somebody(WIDTHS[size]), guest(), server)
     assert page.evaluate(SHIFTED) < SHIFT
     assert page.evaluate(UNEASY) == []
+
+
+@pytest.mark.parametrize(("name", "seconds"), [("rulebook", 0.2), ("rulebook", 2), ("sequence", 0.2)])
+def test_typefaces_that_come_late_move_nothing(somebody, guest, server, name, seconds):
+    """The first drawing waits for them, and what comes after that patience is for the next visit."""
+
+    def slowly(route) -> None:
+        time.sleep(seconds)
+        route.continue_()
+
+    person = somebody(PHONE)
+    person.context.set_default_timeout(SOON * 3)
+    person.page.route("**/*.woff2", slowly)
+    page = SCREENS[name].open(person, guest(), server)
+    assert page.evaluate(SHIFTED) < SHIFT
 
 
 @pytest.mark.slow

@@ -16,7 +16,7 @@ from linewright.core.registry import find
 from linewright.core.words import LANGUAGES, SHARED
 from linewright.table.answers import accepted, content_of
 from linewright.table.app import create_app
-from linewright.table.files import PAGE, joined_words, of_page, routes
+from linewright.table.files import EXPLAINED, PAGE, game_folders, joined_words, of_page, routes, unexplained
 from linewright.table.guard import CSP, Guard
 from linewright.table.plain import PAGES
 from linewright.table.refusals import FOLDER
@@ -266,3 +266,25 @@ def test_the_real_page_is_given_with_every_file_its_shell_names(server):
     named = re.findall(r'(?:src|href)="(/[^"]*)"', shell)
     assert len(named) > 5
     assert [path for path in named if httpx.get(f"{server.url}{path}").status_code != 200] == []
+
+
+def test_explanations_stay_at_home_and_lines_keep_their_numbers():
+    script = (
+        b"// @ts-check\n/** What this is for.\n * @param {string} a */\nconst f = (/** @type {any} */ a) => `${a}`; // kept\n"
+    )
+    assert unexplained(script, ".js") == b"// @ts-check\n\n\nconst f = (a) => `${a}`; // kept\n"
+    assert unexplained(b"/* paper\n and ink */\nbody { color: red; /* or so */ }", ".css") == b"\n\nbody { color: red; }"
+    licence = b"/**\n * @license\n * Somebody\n */\nlet a;"
+    assert unexplained(licence, ".js") == licence
+    assert unexplained(b"/* as it is */", ".svg") == b"/* as it is */"
+
+
+@pytest.mark.parametrize("folder", [PAGE, *game_folders().values()], ids=lambda folder: folder.name)
+def test_what_is_left_out_of_our_scripts_is_explanation_never_text(folder):
+    """Each stands where a line begins or is a type; none can be a part of a text or a pattern."""
+    for path in folder.rglob("*.js"):
+        source = path.read_text(encoding="utf-8")
+        for found in EXPLAINED[".js"].finditer(source):
+            before = source[: found.start()].rpartition("\n")[2]
+            assert not before.strip() or found[0].startswith("/** @"), (path.name, found[0])
+        assert unexplained(source.encode(), ".js").count(b"\n") == source.count("\n")
