@@ -23,18 +23,20 @@ export class Refused extends Error {
   }
 }
 
+const PATIENCE = 20_000; // milliseconds until no answer is taken for none at all
+
 /** Asks with GET, or with POST where there is a body.
- * @param {string} path @param {object} [body] @param {string} [method]
+ * @param {string} path @param {object} [body] @param {string} [method] @param {number} [patience]
  * @returns {Promise<any>} */
-export async function ask(path, body, method = body === undefined ? "GET" : "POST") {
-  let answer;
+export async function ask(path, body, method = body === undefined ? "GET" : "POST", patience = PATIENCE) {
+  let answer, text;
   try {
     const headers = { prefer: "refusals=quiet", ...(body === undefined ? {} : { "content-type": "application/json" }) };
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal: AbortSignal.timeout(patience) });
+    text = await answer.text();
   } catch {
     throw new Refused({ code: "unreachable", word: "unreachable", args: {} });
   }
-  const text = await answer.text();
   if (answer.ok && !answer.headers.has("refused-with")) return answer.headers.get("content-type")?.startsWith("application/json") ? JSON.parse(text) : text;
   try {
     throw new Refused(JSON.parse(text));

@@ -5,6 +5,8 @@ import { ask, Refused } from "./ask.js";
 const FIRST_WAIT = 400; // milliseconds until the first new attempt; doubles up to the longest
 const LONGEST_WAIT = 5000;
 const ASK_AFTER = 3; // failed attempts without any message until the table is asked by HTTP
+const QUIET = 20_000; // milliseconds without a message until the table is asked whether that is true
+const PATIENCE = 5000; // milliseconds for its answer
 const LEFT = 1008; // the close code for somebody who may not listen
 
 /** @typedef {{number: number, events: any[], table: any, views: {seat: number | null, view: any, legal: string[], offers: any[]}[]}} Update */
@@ -21,15 +23,42 @@ export function live(table, { heard, lost, refused }) {
   let socket = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let watch;
 
   /** @param {Update} update */
   const take = (update) => {
     failures = 0;
     lost(false);
+    listen();
     if (update.number < number) return; // a slow answer that a faster one has overtaken
     update.events = update.events.filter((event) => event.number > number);
     number = update.number;
     heard(update);
+  };
+
+  // A connection can die without a word: nothing is heard any more, and nothing says why. After a while of silence the table is asked.
+  const listen = () => {
+    clearTimeout(watch);
+    watch = setTimeout(doubt, QUIET);
+  };
+
+  const doubt = async () => {
+    if (stopped) return;
+    listen();
+    if (document.visibilityState !== "visible" || socket?.readyState !== WebSocket.OPEN) return; // it is looked after elsewhere
+    const doubted = socket;
+    try {
+      const update = await ask(`/api/tables/${table}/events?since=${number}`, undefined, "GET", PATIENCE);
+      if (socket === doubted && update.number > number) {
+        take(update);
+        anew();
+      }
+    } catch (error) {
+      if (socket !== doubted || !(error instanceof Refused) || error.code !== "unreachable") return; // refusals come over the socket too
+      lost(true);
+      anew();
+    }
   };
 
   const later = () => {
@@ -59,8 +88,11 @@ export function live(table, { heard, lost, refused }) {
     clearTimeout(timer);
     const one = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/live?since=${number}`);
     socket = one;
+    const tired = setTimeout(() => one.readyState === WebSocket.CONNECTING && one.close(), PATIENCE);
+    one.onopen = listen;
     one.onmessage = (event) => take(JSON.parse(event.data));
     one.onclose = (event) => {
+      clearTimeout(tired);
       if (socket !== one || stopped) return;
       if (event.code === LEFT && !failures) return void poll(); // sent away: the answer in words comes over HTTP
       lost(true);
@@ -93,6 +125,7 @@ export function live(table, { heard, lost, refused }) {
     stop() {
       stopped = true;
       clearTimeout(timer);
+      clearTimeout(watch);
       socket?.close();
     },
     number: () => number,

@@ -8,6 +8,8 @@ import { words } from "./words.js";
 /** Events of the table itself that are told in the log; their words are `log-<kind>`. */
 const TOLD = new Set(["sat", "left", "bot", "removed", "started", "undo-asked", "undo-answered", "undone", "resigned", "paused", "resumed", "late", "stood-in", "came-back", "accused", "voted"]);
 
+const SHOWN = 8; // digits of a sealed deal
+
 /** Gives the arguments of a told word as they are read or drawn.
  * @param {any} scene @param {Record<string, any>} args @param {boolean} drawn */
 function argumentsOf(scene, args, drawn) {
@@ -15,8 +17,9 @@ function argumentsOf(scene, args, drawn) {
   /** @type {Record<string, any>} */
   const given = { ...args, who: "", you: "no" };
   if (typeof args.seat === "number") {
-    given.you = scene.players[args.seat]?.you ? "yes" : "no";
-    given.who = scene.players[args.seat]?.name ?? String(args.seat);
+    const player = scene.players[args.seat];
+    given.you = player?.you ? "yes" : "no";
+    given.who = player?.you ? words.say("you") : player?.name ?? String(args.seat);
   }
   /** @type {Record<string, (value: any) => any>} */
   const draw = {};
@@ -45,7 +48,7 @@ export function drawnMove(scene, move) {
   const told = worthTelling(scene, move);
   return (told.length ? told : move.told).map(([word, args], i) => {
     const { given, draw } = argumentsOf(scene, args, true);
-    return html`${i ? " " : nothing}${words.rich(word, given, draw, scene.game.folder)} ${rule(scene.game.cites[word], scene.game.name)}`;
+    return html`${i ? " " : nothing}<span class="told"><span>${words.rich(word, given, draw, scene.game.folder)}</span> ${rule(scene.game.cites[word], scene.game.name)}</span>`;
   });
 }
 
@@ -80,21 +83,26 @@ export function logList(scene, entries) {
   const gone = takenBack(entries);
   let section = "";
   let memory = {}; // of the game, for its headings
+  let count = 0; // of the moves that stand
+  let seal = ""; // of the deal that comes next
   const items = [];
   for (const entry of entries) {
-    if (entry.kind === "started") memory = {};
+    if (entry.kind === "started") [memory, count] = [{}, 0];
     if (entry.kind === "move") {
       const isGone = gone.has(entry.number);
       const heading = isGone ? "" : scene.look.section?.(entry, scene.say, scene, memory) ?? "";
       if (heading && heading !== section) items.push({ key: `s${entry.number}`, is: html`<h3>${heading}</h3>` });
       section = heading || section;
+      if (!isGone) count += 1;
       if (!worthTelling(scene, entry).length) continue;
       const own = typeof entry.seat === "number" && scene.players[entry.seat]?.you;
       const look = `entry ${own ? "me" : ""} ${entry.seat === null ? "table-says" : ""} ${isGone ? "gone" : ""}`;
-      items.push({ key: entry.number, is: html`<p class=${look} data-number=${entry.number}>${isGone ? html`<span class="said">${scene.say("taken-back")}</span>` : nothing}${drawnMove(scene, entry)}</p>` });
+      items.push({ key: entry.number, is: html`<p class=${look} data-number=${entry.number}>${scene.look.beside?.(entry, isGone ? 0 : count, scene) ?? nothing}${isGone ? html`<span class="said">${scene.say("taken-back")}</span>` : nothing}${drawnMove(scene, entry)}</p>` });
     } else if (TOLD.has(entry.kind)) {
-      items.push({ key: entry.number, is: html`<p class="entry table-says">${eventWords(scene, entry)}</p>` });
+      const sealed = entry.kind === "started" && seal ? html` ${words.rich("log-sealed", { seal: seal.slice(0, SHOWN) }, { seal: (text) => html`<code title=${seal}>${text}</code>` })}` : nothing;
+      items.push({ key: entry.number, is: html`<p class="entry table-says">${eventWords(scene, entry)}${sealed}</p>` });
     }
+    seal = entry.commit ?? seal;
   }
   return html`${repeat(items, (item) => item.key, (item) => item.is)}`;
 }

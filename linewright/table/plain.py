@@ -157,8 +157,8 @@ def _told(table: Table, seats: tuple[int, ...], words: Words) -> str:
     for number in range(max(0, len(match.log) - TOLD), len(match.log)):
         for word, details in match.tell(number):
             mover = details.get("seat")
-            you = "yes" if mover in seats else "no"
-            lines.append(words.say(word, **details, who="" if mover is None else who[mover], you=you))
+            name = "" if mover is None else words.say("you") if mover in seats else who[mover]
+            lines.append(words.say(word, **details, who=name, you="yes" if mover in seats else "no"))
     if table.is_over:
         own = Words(words.language, FOLDER)
         won = ", ".join(words.say("you") if seat in seats else who[seat] for seat in table.winners)

@@ -451,6 +451,38 @@ def test_whoever_is_to_move_sees_their_clock_run(mara, jonas, open_table):
 
 
 @pytest.mark.slow
+def test_a_connection_that_dies_without_a_word_is_found_out(tmp_path, browser):
+    """Nothing closes, nothing is heard any more: after a while of silence the page asks, says so, and comes back by itself."""
+    running = Running(str(tmp_path / "tables.db"), tmp_path).start()
+    mara = Guest(running.url, "Mara")
+    table = mara.create("line-it", "me", "greedy", first=0, house={"bot_delay": 10_000})
+    mara.done(table, "start")
+    there = Somebody(browser, running.url).come_in_as(mara)
+    page = there.page
+    try:
+        page.clock.install()
+        page.goto(table.replace("/api/tables/", "/t/"))
+        expect(page.locator(".market button").first).to_be_visible()
+        page.clock.fast_forward(30_000)
+        page.wait_for_timeout(500)
+        expect(page.locator(".offline")).to_have_count(0)  # silence alone means nothing
+        there.awaited = "WebSocket is closed before the connection is established"
+        running.freeze()
+        page.clock.fast_forward(30_000)
+        expect(page.locator(".offline")).to_have_text("Connection lost, trying again …", timeout=10_000)
+        running.thaw()
+        expect(page.locator(".offline")).to_have_count(0, timeout=30_000)
+        page.locator(".market button").first.click()
+        page.locator("[data-target=line] button").click()
+        wait_for_moves(page, 1)
+    finally:
+        running.thaw()
+        there.context.close()
+        running.stop()
+    assert there.errors == []
+
+
+@pytest.mark.slow
 def test_a_killed_server_is_waited_for_and_play_goes_on(tmp_path, browser):
     """The page says that the connection is lost, and comes back by itself when the server does; nothing has to be loaded anew."""
     running = Running(str(tmp_path / "tables.db"), tmp_path).start()

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import shutil
 import socket
 import subprocess
@@ -99,6 +100,16 @@ class Running:
         if self.process is not None:
             self.process.kill()
             self.process.wait()
+
+    def freeze(self) -> None:
+        """Leave its connections open and its clients without any answer."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGCONT)
 
     def stop(self) -> int:
         """Ask it to stop, and give the exit code."""

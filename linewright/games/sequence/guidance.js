@@ -77,17 +77,12 @@ function guide(scene, now, doors) {
   return html`<p>${say("choose-card")}</p>`;
 }
 
-/** How the move before is told beside the board, where there is little room. */
-const BRIEF = /** @type {Record<string, string>} */ ({ "told-place": "brief-place", "told-jack": "brief-place", "told-take": "brief-taken", "told-dead": "brief-dead" });
-
 /** The last thing that happened.
  * @param {Scene} scene */
 function before(scene) {
   const last = scene.history.at(-1);
   if (!last) return scene.say("nothing-yet");
-  return last.told.map(([word, args]) => (BRIEF[word]
-    ? scene.say(BRIEF[word], { who: scene.name(args.seat), card: cards.name(args.card, scene.say), cell: args.cell })
-    : spokenMove(scene, { ...last, told: [[word, args]] }))).join(" ");
+  return spokenMove(scene, last);
 }
 
 /** @param {Scene} scene */

@@ -193,6 +193,11 @@ export const table = {
     ending = (await import("./ending.js")).ending;
   },
 
+  /** What stands beside a move in the log: its number and the marker of who made it.
+   * @param {{seat: number | null}} move @param {number} number 0 if it was taken back @param {Scene} scene */
+  beside: ({ seat }, number, { view }) =>
+    html`<span class="number" aria-hidden="true">${number || nothing}</span>${seat === null ? nothing : cards.marker(view.teams[seat])}`,
+
   /** A move as people say it, for hints.
    * @param {string} text @param {Scene} scene */
   written(text, scene) {
@@ -216,7 +221,7 @@ export const table = {
     /** @param {string} card @param {any} say */
     card: (card, say) => cards.inText(card, say),
     /** @param {string} cell */
-    cell: (cell) => html`<b class="at-cell">${cell}</b>`,
+    cell: (cell) => html`<span class="at-cell">${cell}</span>`,
     /** @param {string} team @param {any} say */
     team: (team, say) => html`<b class="named">${say(`team-${team}`)} ${cards.marker(team)}</b>`,
   },

@@ -321,6 +321,7 @@ log-started = { $match ->
     [1] Die Partie beginnt.
    *[other] Partie { $match } beginnt.
 }
+log-sealed = Die Kartengabe ist versiegelt: { $seal }.
 log-undo-asked = { $you ->
     [yes] Du möchtest einen Zug zurücknehmen.
    *[no] { $who } möchte einen Zug zurücknehmen.

@@ -321,6 +321,7 @@ log-started = { $match ->
     [1] The match begins.
    *[other] Match { $match } begins.
 }
+log-sealed = Its deal is sealed as { $seal }.
 log-undo-asked = { $you ->
     [yes] You ask to take a move back.
    *[no] { $who } asks to take a move back.

@@ -321,6 +321,7 @@ log-started = { $match ->
     [1] Empieza la partida.
    *[other] Empieza la partida { $match }.
 }
+log-sealed = El reparto está sellado: { $seal }.
 log-undo-asked = { $you ->
     [yes] Pides deshacer una jugada.
    *[no] { $who } pide deshacer una jugada.

@@ -34,22 +34,10 @@ why-sq-56 = die Partie ist zu Ende
 why-sq-60 = Tischgespräche: der Tisch stellt sie fest, wo die Option gilt, und dann gibt jeder im Team zuerst eine Karte ab
 
 # What happened
-told-place = { $you ->
-    [yes] Du spielst { $card } und legst einen Marker auf { $cell }.
-   *[no] { $who } spielt { $card } und legt einen Marker auf { $cell }.
-}
-told-jack = { $you ->
-    [yes] Du spielst { $card } und legst einen Marker auf { $cell }.
-   *[no] { $who } spielt { $card } und legt einen Marker auf { $cell }.
-}
-told-take = { $you ->
-    [yes] Du spielst { $card } und nimmst den Marker von { $cell }.
-   *[no] { $who } spielt { $card } und nimmt den Marker von { $cell }.
-}
-told-dead = { $you ->
-    [yes] Du tauschst die tote Karte { $card }.
-   *[no] { $who } tauscht die tote Karte { $card }.
-}
+told-place = { $who }: { $card } auf { $cell }.
+told-jack = { $who }: { $card }, zwei Augen, auf { $cell }.
+told-take = { $who }: { $card }, ein Auge, nimmt den Marker von { $cell }.
+told-dead = { $who }: { $card } ist tot und wird getauscht.
 told-drop = { $you ->
     [yes] Du gibst { $card } ab.
    *[no] { $who } gibt { $card } ab.
@@ -173,9 +161,6 @@ may-draw = darf ziehen
 lock-brief = Mit deinem Marker auf { $cell } liegen { $count } in einer Reihe; fünf bleiben für immer. { $rule }
 brief-anywhere = frei
 brief-take = weg
-brief-place = { $who }: { $card } auf { $cell }.
-brief-taken = { $who }: { $card }, Marker von { $cell } weg.
-brief-dead = { $who }: { $card } ist tot, neue Karte.
 nothing-yet = Das Brett ist leer.
 turn-of = { $who } ist am Zug
 choose-card = Wähle eine Karte aus deiner Hand.

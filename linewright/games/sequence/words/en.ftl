@@ -34,25 +34,13 @@ why-sq-56 = the game is over
 why-sq-60 = table talk: the table finds it, where the option is on, and then each of the team drops a card before anything else
 
 # What happened
-told-place = { $you ->
-    [yes] You play { $card } and put a marker on { $cell }.
-   *[no] { $who } plays { $card } and puts a marker on { $cell }.
-}
-told-jack = { $you ->
-    [yes] You play { $card } and put a marker on { $cell }.
-   *[no] { $who } plays { $card } and puts a marker on { $cell }.
-}
-told-take = { $you ->
-    [yes] You play { $card } and take the marker off { $cell }.
-   *[no] { $who } plays { $card } and takes the marker off { $cell }.
-}
-told-dead = { $you ->
-    [yes] You exchange the dead card { $card }.
-   *[no] { $who } exchanges the dead card { $card }.
-}
+told-place = { $who }: { $card } on { $cell }.
+told-jack = { $who }: { $card }, two eyes, on { $cell }.
+told-take = { $who }: { $card }, one eye, takes the marker off { $cell }.
+told-dead = { $who }: { $card } is dead and exchanged.
 told-drop = { $you ->
-    [yes] You give up { $card }.
-   *[no] { $who } gives up { $card }.
+    [yes] You give up the { $card }.
+   *[no] { $who } gives up the { $card }.
 }
 told-draw = { $you ->
     [yes] You draw a card.
@@ -173,9 +161,6 @@ may-draw = may draw
 lock-brief = Your marker on { $cell } makes { $count } in a line; five of them stay for good. { $rule }
 brief-anywhere = any
 brief-take = take
-brief-place = { $who }: { $card } on { $cell }.
-brief-taken = { $who }: { $card }, takes the marker off { $cell }.
-brief-dead = { $who }: { $card } is dead, draws another.
 nothing-yet = The board is empty.
 turn-of = { $who } to play
 choose-card = Choose a card from your hand.

@@ -34,22 +34,10 @@ why-sq-56 = la partida ha terminado
 why-sq-60 = hablar en la mesa: lo decide la mesa, donde vale la opción, y entonces cada uno del equipo entrega antes una carta
 
 # What happened
-told-place = { $you ->
-    [yes] Juegas { $card } y pones una ficha en { $cell }.
-   *[no] { $who } juega { $card } y pone una ficha en { $cell }.
-}
-told-jack = { $you ->
-    [yes] Juegas { $card } y pones una ficha en { $cell }.
-   *[no] { $who } juega { $card } y pone una ficha en { $cell }.
-}
-told-take = { $you ->
-    [yes] Juegas { $card } y quitas la ficha de { $cell }.
-   *[no] { $who } juega { $card } y quita la ficha de { $cell }.
-}
-told-dead = { $you ->
-    [yes] Cambias la carta muerta { $card }.
-   *[no] { $who } cambia la carta muerta { $card }.
-}
+told-place = { $who }: { $card } en { $cell }.
+told-jack = { $who }: { $card }, dos ojos, en { $cell }.
+told-take = { $who }: { $card }, un ojo, quita la ficha de { $cell }.
+told-dead = { $who }: { $card } es carta muerta y se cambia.
 told-drop = { $you ->
     [yes] Entregas { $card }.
    *[no] { $who } entrega { $card }.
@@ -173,9 +161,6 @@ may-draw = puede robar
 lock-brief = Tu ficha en { $cell } completa { $count } en línea; cinco se quedan para siempre. { $rule }
 brief-anywhere = libre
 brief-take = quita
-brief-place = { $who }: { $card } en { $cell }.
-brief-taken = { $who }: { $card }, quita la ficha de { $cell }.
-brief-dead = { $who }: { $card } es carta muerta, roba otra.
 nothing-yet = El tablero está vacío.
 turn-of = Le toca a { $who }
 choose-card = Elige una carta de tu mano.
