@@ -1,11 +1,11 @@
 // @ts-check
 /** Finds out by the address which page it is, and draws it. */
-import { html, render } from "./vendor/lit-html/lit-html.js";
 import { Refused } from "./ask.js";
 import { bar } from "./bar.js";
+import { broken } from "./broken.js";
 import { dress } from "./settings.js";
 import { typefaces } from "./style.js";
-import { say, words } from "./words.js";
+import { words } from "./words.js";
 
 const LATER = 4000; // milliseconds: the page comes first
 
@@ -19,15 +19,6 @@ const PAGES = /** @type {[RegExp, (root: HTMLElement, ...parts: string[]) => Pro
   [/^\/rules(?:\/([a-z-]+))?$/, async (root, game) => (await import("./rulebook.js")).rulebook(root, game)],
   [/^\/me$/, async (root) => (await import("./me.js")).me(root)],
 ]);
-
-/** Says in words what went wrong, and how to go on.
- * @param {HTMLElement} root @param {unknown} error */
-function broken(root, error) {
-  const told = error instanceof Refused ? error.told() : say("page-broken");
-  render(html`<main id="main" class="reading"><h1>${say("page-no")}</h1><p class="lead" role="alert">${told}</p>
-    <p class="row-of"><a class="btn main" href="/">${say("home")}</a><button type="button" class="btn" @click=${() => location.reload()}>${say("again")}</button></p></main>`, root);
-  if (!(error instanceof Refused)) throw error;
-}
 
 /** Has the shell, replays and rules kept for reading without a connection. */
 function keepForOffline() {

@@ -4,6 +4,7 @@ import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { ask, beSomebody, newId, Refused, whoAmI } from "./ask.js";
 import { bar } from "./bar.js";
 import { addChance, notePromise } from "./begin.js";
+import { broken } from "./broken.js";
 import { clock, tick } from "./clocks.js";
 import { copy } from "./copy.js";
 import { dialog, sure } from "./dialog.js";
@@ -48,10 +49,11 @@ class Frame {
     /** @type {any[]} */ this.entries = []; // of the log
     /** @type {any[]} */ this.history = []; // moves of this match, as told
     /** @type {any[]} */ this.talk = [];
-    this.read = 0; // lines of the chat
+    this.read = Number(settings.noted(`read ${id}`)); // lines of the chat
     this.heardAt = 0;
     this.number = 0;
     this.isLost = false;
+    this.isOut = false;
     /** @type {{text: string, done: Promise<void>}} */ this.sending = { text: "", done: Promise.resolve() };
     /** @type {any} */ this.chosen = null;
     this.memory = {};
@@ -72,7 +74,7 @@ class Frame {
     this.line = live(this.id, {
       heard: (update) => this.heard(update),
       lost: (isLost) => this.lost(isLost),
-      refused: (error) => { this.isLost = false; this.refuse(error); }, // it will not come back
+      refused: (error) => this.sentOut(error),
     });
     this.heard(first);
     document.addEventListener("keydown", (event) => this.key(event));
@@ -181,6 +183,16 @@ class Frame {
     this.isLost = isLost;
     warn(words.say(isLost ? "connection-lost" : "connection-back"));
     this.draw();
+  }
+
+  /** The table may not be looked at any more.
+   * @param {Refused} error */
+  sentOut(error) {
+    this.isOut = true;
+    for (const open of document.querySelectorAll("dialog")) open.close();
+    delete document.documentElement.dataset.game;
+    bar();
+    broken(this.root, error);
   }
 
   // What a player does
@@ -369,32 +381,40 @@ class Frame {
     const log = logPart(scene, this.entries);
     const chat = html`<div class="chat"><div class="talk" tabindex="0" role="log" aria-live="off" aria-label=${say("chat")}>${this.talk.map((one) => html`<p><b>${one.person === this.me.id ? say("you") : one.name || say("former-player")}</b> ${one.text}</p>`)}</div>
       ${this.facts.muted.includes(this.me.id) ? html`<p>${say("muted-you")}</p>` : this.me.id ? html`<form @submit=${(/** @type {SubmitEvent} */ event) => this.sayIt(event)}><input class="field" name="say" maxlength="300" autocomplete="off" aria-label=${say("say-something")} placeholder=${say("say-something")}><button class="btn">${say("send")}</button></form>` : nothing}</div>`;
-    const unread = this.talk.length - this.read;
+    const count = this.talk.length - this.read;
+    const unread = count > 0 ? html`<span class="unread"><span aria-hidden="true">${count}</span><span class="said">${say("unread", { count })}</span></span>` : nothing;
     return {
       log, chat,
       notice: html`<div class="notices">${refusalNotice(scene, this.refusal, () => { this.refusal = null; this.draw(); })}
         ${hintNotice(scene, () => { this.hint = null; this.draw(); })}${questionNotice(scene)}${standInNotice(scene)}${resignedNotice(scene)}${pauseNotice(scene)}</div>`,
       hint: hints && scene.seat !== null ? html`<button type="button" class="btn quiet tool-hint" aria-disabled=${!scene.acting} aria-keyshortcuts="h" @click=${() => this.askHint()}>${icon("hint")}<span>${say("hint")}</span></button>` : nothing,
       undo: scene.seat !== null ? html`<button type="button" class="btn quiet tool-undo" aria-disabled=${!undoable} aria-keyshortcuts="u" @click=${() => this.undo()}>${icon("undo")}<span>${say(others ? "undo-ask" : "undo")}</span></button>` : nothing,
-      side: sidePart(scene, log, this.me.id || this.talk.length ? chat : undefined),
+      side: sidePart(scene, log, this.me.id || this.talk.length ? chat : undefined, { unread, unfolded: () => this.readTalk() }),
       sheets: html`<button type="button" class="btn quiet" aria-haspopup="dialog" @click=${() => this.openSheet("log")}>${icon("log")}<span>${say("log")}</span></button>
-        <button type="button" class="btn quiet" aria-haspopup="dialog" @click=${() => this.openSheet("chat")}>${icon("chat")}<span>${say("chat")}</span>${unread > 0 ? html`<span class="unread"><span aria-hidden="true">${unread}</span><span class="said">${say("unread", { count: unread })}</span></span>` : nothing}</button>`,
+        <button type="button" class="btn quiet" aria-haspopup="dialog" @click=${() => this.openSheet("chat")}>${icon("chat")}<span>${say("chat")}</span>${unread}</button>`,
       ending: this.showsEnd ? this.ending?.endingPart(scene) : nothing,
     };
   }
 
   /** @param {"log" | "chat"} which */
   openSheet(which) {
-    if (which === "chat") this.read = this.talk.length;
     const sheet = dialog(words.say(which), () => this.scene.parts[which], { kind: "sheet" });
     this.sheet = sheet;
     const scroll = document.querySelector("dialog.sheet .scroll, dialog.sheet .talk");
     if (scroll) scroll.scrollTop = scroll.scrollHeight;
     void sheet.closed.then(() => {
       this.sheet = null;
-      if (which === "chat") this.read = this.talk.length;
       this.draw();
     });
+    this.readTalk();
+  }
+
+  /** What stands before one's eyes has been read. */
+  readTalk() {
+    const isSeen = [...document.querySelectorAll(".talk")].some((one) => one.checkVisibility());
+    if (!isSeen || this.read === this.talk.length) return;
+    this.read = this.talk.length;
+    settings.note(`read ${this.id}`, String(this.read)); // whoever listens to the settings draws again
   }
 
   menu() {
@@ -417,7 +437,7 @@ class Frame {
   /** Draws everything; the moves given are shown by motion.
    * @param {any[]} [moves] */
   draw(moves = []) {
-    if (!this.facts) return;
+    if (!this.facts || this.isOut) return;
     const scene = this.makeScene();
     this.scene = scene;
     const before = moves.length ? places(this.root) : new Map();
@@ -427,6 +447,7 @@ class Frame {
     this.sheet?.redraw();
     for (const scroll of this.root.querySelectorAll(".scroll, .talk")) follow(scroll, atEnd.has(scroll) || !this.wasDrawn);
     this.wasDrawn = true;
+    this.readTalk();
     if (moves.length) {
       fly(this.root, before);
       this.look.happened?.(scene, moves);

@@ -81,10 +81,10 @@ export const logPart = (scene, entries) =>
 const hasCompany = (scene) => scene.players.length <= 6 && scene.players.some((one) => !one.you && !one.bot);
 
 /** Log and chat in a column.
- * @param {Scene} scene @param {any} log @param {any} [chat] */
-export const sidePart = (scene, log, chat) => html`<aside class="side" aria-label=${scene.say(chat ? "log-and-chat" : "log")}>
+ * @param {Scene} scene @param {any} log @param {any} [chat] @param {{unread?: any, unfolded?: () => void}} [talk] */
+export const sidePart = (scene, log, chat, { unread = "", unfolded = () => undefined } = {}) => html`<aside class="side" aria-label=${scene.say(chat ? "log-and-chat" : "log")}>
   <details open><summary><h2>${scene.say("log")}</h2>${icon("down")}</summary>${log}</details>
-  ${chat ? html`<details ?open=${hasCompany(scene)}><summary><h2>${scene.say("chat")}</h2>${icon("down")}</summary>${chat}</details>` : ""}</aside>`;
+  ${chat ? html`<details ?open=${hasCompany(scene)} @toggle=${unfolded}><summary><h2>${scene.say("chat")} ${unread}</h2>${icon("down")}</summary>${chat}</details>` : ""}</aside>`;
 
 /** Whether a key was meant for the table, and not for a field, a dialog or the browser.
  * @param {KeyboardEvent} event */

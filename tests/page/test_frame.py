@@ -225,9 +225,9 @@ def test_what_is_said_reaches_the_others_under_ones_name(table_of_two, open_tabl
 
 
 def test_new_lines_are_counted_until_they_are_read(table_of_two, open_table, mara, jonas):
-    """On a phone the chat is a sheet: the count stands on its button, and what one wrote oneself is never new."""
+    """On a phone the chat is a sheet: the count stands on its button, what was read stays read, and what one wrote oneself is never new."""
     page = open_table(table_of_two, mara, PHONE)
-    unread = page.locator(".unread")
+    unread = page.locator(".unread:visible")
     expect(unread).to_have_count(0)
     for text in ("one", "two"):
         jonas.done(table_of_two, "chat", text=text)
@@ -245,6 +245,35 @@ def test_new_lines_are_counted_until_they_are_read(table_of_two, open_table, mar
     expect(unread).to_have_count(0)
     jonas.done(table_of_two, "chat", text="five")
     expect(unread).to_have_text("1one new line")
+    page.reload()
+    expect(unread).to_have_text("1one new line")
+
+
+def test_a_folded_chat_says_that_there_are_new_lines(table_of_two, open_table, mara, jonas):
+    """Where it is unfolded there is nothing to count."""
+    page = open_table(table_of_two, mara)
+    jonas.done(table_of_two, "chat", text="one")
+    expect(page.locator(".talk p")).to_have_text("Jonas one")
+    heading = page.locator(".side summary", has_text="Chat")
+    heading.click()
+    expect(page.locator(".unread")).to_have_count(0)
+    jonas.done(table_of_two, "chat", text="two")
+    expect(heading.locator(".unread")).to_have_text("1one new line")
+    heading.click()
+    expect(page.locator(".unread")).to_have_count(0)
+
+
+def test_whoever_is_sent_away_is_told_so_and_sees_nothing_any_more(table_of_two, open_table, mara, jonas):
+    """The host asks for it over the list of people; the table is gone from the other's window."""
+    mine, theirs = open_table(table_of_two, mara), open_table(table_of_two, jonas)
+    in_menu(mine, "People")
+    mine.get_by_role("dialog").get_by_role("button", name="Send away").click()
+    mine.get_by_role("dialog").last.get_by_role("button", name="Send away").click()
+    expect(theirs.get_by_role("heading", level=1)).to_have_text("You are no longer at this table")
+    expect(theirs.get_by_role("alert").first).to_contain_text("The host has sent you away")
+    expect(theirs.locator(".at, .side")).to_have_count(0)
+    theirs.locator("#main").get_by_role("link", name="Home").click()
+    expect(theirs.locator("#main")).to_contain_text("Seven games")
 
 
 # Stopping, ending, beginning again

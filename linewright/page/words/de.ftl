@@ -23,6 +23,7 @@ cancel = Abbrechen
 guest = Gast
 you-page = Du
 page-no = Das hat nicht geklappt
+sent-away = Du bist nicht mehr an diesem Tisch
 page-broken = Auf dieser Seite ist etwas schiefgegangen. Oft hilft es, sie neu zu laden.
 again = Noch einmal versuchen
 unreachable = der Server ist gerade nicht erreichbar

@@ -23,6 +23,7 @@ cancel = Cancel
 guest = Guest
 you-page = You
 page-no = That did not work
+sent-away = You are no longer at this table
 page-broken = Something went wrong on this page. Loading it again often helps.
 again = Try again
 unreachable = the server cannot be reached at the moment

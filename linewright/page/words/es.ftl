@@ -23,6 +23,7 @@ cancel = Cancelar
 guest = Invitado
 you-page = Tú
 page-no = No ha funcionado
+sent-away = Ya no estás en esta mesa
 page-broken = Algo ha ido mal en esta página. A menudo basta con volver a cargarla.
 again = Intentar de nuevo
 unreachable = ahora mismo no se puede llegar al servidor
