@@ -22,6 +22,7 @@ const PAGES = /** @type {[RegExp, (root: HTMLElement, ...parts: string[]) => Pro
 
 /** Has the shell, replays and rules kept for reading without a connection. */
 function keepForOffline() {
+  if (!navigator.onLine) return addEventListener("online", keepForOffline, { once: true });
   void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
 }
 

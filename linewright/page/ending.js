@@ -18,7 +18,7 @@ export function endTitle(scene) {
   const best = Math.max(...scores);
   const next = Math.max(...scores.filter((/** @type {number} */ _score, /** @type {number} */ seat) => !winners.includes(seat)));
   const figures = gaveUp || winners.length > 1 || !Number.isFinite(next) || next >= best ? "no" : "yes";
-  return scene.say(won ? "end-you" : "end-them", { names, count: winners.length, figures, best, next });
+  return scene.say(won ? "end-you" : "end-them", { names, count: winners.length, figures, best, next, ...scene.look.winner?.(scene) });
 }
 
 /** Title and buttons.
@@ -29,6 +29,7 @@ export const endingPart = (scene) => html`<header class="end-head">
   <div class="row-of">
     ${scene.mine.length && scene.mode === "live" ? html`<button type="button" class="btn main" @click=${() => scene.ask("rematch", {})}>${scene.say("rematch")}</button>` : nothing}
     ${scene.mode === "live" ? html`<a class="btn" href="/t/${scene.id}/replay?match=${scene.table.match}">${scene.say("watch-replay")}</a>` : nothing}
+    ${scene.mode === "live" && scene.look.stays ? html`<a class="btn" href="#deal">${scene.say("deal-check")}</a>` : nothing}
     ${scene.mode === "live" ? html`<a class="btn quiet" href="/">${scene.say("leave-table")}</a>` : nothing}
   </div></header>`;
 
@@ -82,7 +83,7 @@ export function dealPart(scene) {
   const key = `${scene.id} ${scene.table.match}`;
   const result = found.get(key);
   const own = settings.noted(`chance ${scene.id} ${scene.table.match}`);
-  return html`<section class="deal" aria-labelledby="deal-h">
+  return html`<section class="deal" id="deal" aria-labelledby="deal-h">
     <div><h2 id="deal-h">${scene.say("deal-title")}</h2><p>${scene.say("deal-about")}</p></div>
     <dl><div><dt>${scene.say("deal-promise")}</dt><dd><code title=${deal.commit}>${short(deal.commit)}</code></dd></div>
       <div><dt>${scene.say("deal-secret")}</dt><dd><code title=${deal.secret ?? ""}>${short(deal.secret)}</code></dd></div>

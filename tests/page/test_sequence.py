@@ -330,7 +330,8 @@ def test_a_chosen_card_shows_its_squares_and_one_of_them_is_pressed(at_table):
     square(page, "b10").click()
     until(page, glance, lambda seen: seen["moves"] == SEQUENCE.moves + 1)
     assert glance(page)["markers"]["b10"] == "blue"
-    expect(page.locator(".log .entry").last).to_contain_text("You play ace of diamonds and put a marker on b10. SQ-21")
+    expect(page.locator(".log .entry").last).to_contain_text("You: ace of diamonds on b10. SQ-21")
+    expect(page.locator(".log .entry").last.locator(".number")).to_have_text(str(SEQUENCE.moves + 1))
 
 
 def test_a_pressed_square_chooses_the_card_that_goes_there(at_table):

@@ -83,6 +83,6 @@ export function ending(scene) {
           ${column("page-column-points", "LI-64")}</tr></thead>
         <tbody>${ranks.map((one) => standing(scene, one, isSure ? accounts[one.seat] : null))}</tbody></table></section>
     <div class="beside">${isSure ? best(scene, accounts) : nothing}<div class="review-place" hidden></div></div>
-    ${isSure ? html`<details class="every-line"><summary><h2>${say("page-every-line")}</h2></summary><div class="all">${ranks.map(({ seat }) => everyLine(scene, seat, accounts[seat]))}</div></details>` : nothing}
+    ${isSure ? html`<details class="every-line" ?open=${matchMedia("(min-width: 1280px)").matches}><summary><h2>${say("page-every-line")}</h2></summary><div class="all">${ranks.map(({ seat }) => everyLine(scene, seat, accounts[seat]))}</div></details>` : nothing}
   </div>`;
 }

@@ -198,6 +198,10 @@ export const table = {
   beside: ({ seat }, number, { view }) =>
     html`<span class="number" aria-hidden="true">${number || nothing}</span>${seat === null ? nothing : cards.marker(view.teams[seat])}`,
 
+  /** What the title of the end says of who won.
+   * @param {Scene} scene */
+  winner: ({ table, view, say }) => ({ team: say(`team-${view.teams[table.winners[0]]}`) }),
+
   /** A move as people say it, for hints.
    * @param {string} text @param {Scene} scene */
   written(text, scene) {

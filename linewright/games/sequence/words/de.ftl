@@ -306,6 +306,6 @@ end-you = { $count ->
 }
 end-them = { $count ->
     [one] { $names } gewinnt.
-   *[other] { $names } gewinnen.
+   *[other] Team { $team } gewinnt.
 }
 find-talk = { $team } hat geredet

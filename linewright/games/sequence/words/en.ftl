@@ -306,6 +306,6 @@ end-you = { $count ->
 }
 end-them = { $count ->
     [one] { $names } wins.
-   *[other] { $names } win.
+   *[other] { $team } wins.
 }
 find-talk = { $team } has talked

@@ -306,6 +306,6 @@ end-you = { $count ->
 }
 end-them = { $count ->
     [one] { $names } gana.
-   *[other] { $names } ganan.
+   *[other] Gana el equipo { $team }.
 }
 find-talk = { $team } ha hablado
