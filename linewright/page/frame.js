@@ -7,6 +7,7 @@ import { addChance, notePromise } from "./begin.js";
 import { broken } from "./broken.js";
 import { clock, tick } from "./clocks.js";
 import { copy } from "./copy.js";
+import { Curtain, LAST_LOOK } from "./curtain.js";
 import { dialog, sure } from "./dialog.js";
 import { fly, places } from "./fly.js";
 import { icon } from "./icons.js";
@@ -23,7 +24,6 @@ import { words } from "./words.js";
 
 const MANY = 6; // more moves than this at once are shown without flights: somebody has come back
 const RETRIES = 8; // times a move is sent again while the server cannot be reached
-const LAST_LOOK = 1700; // milliseconds the last move stays before the end is shown
 
 /** Shows a table and everything at it.
  * @param {HTMLElement} root @param {string} id */
@@ -55,6 +55,7 @@ class Frame {
     this.isLost = false;
     this.isOut = false;
     /** @type {{text: string, done: Promise<void>}} */ this.sending = { text: "", done: Promise.resolve() };
+    this.curtain = new Curtain(id, () => this.draw());
     /** @type {any} */ this.chosen = null;
     this.memory = {};
     /** @type {import("./notices.js").Refusal | null} */ this.refusal = null;
@@ -66,6 +67,7 @@ class Frame {
     /** @type {any} */ this.scene = null;
     /** @type {((scene: any) => any) | null} */ this.lobbyPart = null;
     this.wasDrawn = false;
+    this.wasCovered = false;
     /** @type {{redraw: () => void} | null} */ this.sheet = null;
   }
 
@@ -103,6 +105,7 @@ class Frame {
       this.refusal = null;
     }
     this.towardsEnd(isNew, moves.length > 0);
+    this.curtain.made(moves);
     this.draw(!isNew && moves.length <= MANY ? moves : []);
     if (!isNew) this.announce(fresh, moves);
     this.promise();
@@ -163,6 +166,7 @@ class Frame {
     const said = moves.slice(-MANY).map((move) => spokenMove(scene, move));
     const isMyTurn = scene.acting && !this.wasMyTurn;
     this.wasMyTurn = scene.acting;
+    if (this.curtain.asked.length === 1) said.push(words.say("curtain-title", { who: scene.players[this.curtain.asked[0]].name }));
     if (isMyTurn) {
       said.push(words.say("your-turn"));
       sound("turn");
@@ -284,7 +288,7 @@ class Frame {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (!isForTable(event)) return;
+    if (!isForTable(event) || this.curtain.asked.length) return;
     const doors = /** @type {Record<string, () => unknown>} */ ({
       h: () => this.askHint(),
       u: () => this.undo(),
@@ -338,8 +342,10 @@ class Frame {
   players() {
     const { facts } = this;
     const turns = facts.status === "playing" ? this.views[0]?.view.to_act ?? [] : [];
+    const isMine = (/** @type {any} */ one) => Boolean(one.person) && one.person === this.me.id;
+    const sharesScreen = facts.seats.filter(isMine).length > 1; // then nobody is "you"
     return facts.seats.map((/** @type {any} */ one) => player({
-      ...one, you: Boolean(one.person) && one.person === this.me.id, turn: turns.includes(one.seat),
+      ...one, mine: isMine(one), you: isMine(one) && !sharesScreen, turn: turns.includes(one.seat),
       clock: clock(one, this.heardAt, words.say("clock-of", { who: one.name })),
     }));
   }
@@ -347,15 +353,14 @@ class Frame {
   makeScene() {
     const { facts, history } = this;
     const players = this.players();
-    const mine = players.filter((/** @type {any} */ one) => one.you).map((/** @type {any} */ one) => one.seat);
-    const own = this.views.filter((one) => one.seat !== null);
-    const seen = own.find((one) => one.view.to_act.includes(one.seat)) ?? own[0] ?? this.views[0];
+    const mine = players.filter((/** @type {any} */ one) => one.mine).map((/** @type {any} */ one) => one.seat);
+    const seen = this.curtain.choose(this.views, facts);
     const seat = seen?.seat ?? null;
-    const acting = facts.status === "playing" && seat !== null && seen.view.to_act.includes(seat) && !facts.seats[seat].bot;
+    const acting = facts.status === "playing" && seen && seat !== null && seen.view.to_act.includes(seat) && !facts.seats[seat].bot && !this.curtain.asked.length;
     const since = history.findLastIndex((move) => mine.includes(move.seat));
     const scene = makeScene({
       id: this.id, game: this.game, look: this.look, table: facts, mode: "live",
-      view: seen?.view, legal: acting ? seen.legal : [], offers: acting ? seen.offers ?? [] : [], seat, acting, mine, players,
+      view: seen?.view, legal: acting ? seen.legal : [], offers: acting ? seen.offers ?? [] : [], seat, acting: Boolean(acting), mine, players,
       chosen: this.chosen, memory: this.memory, hint: this.hint, history,
       last: since < 0 ? history.slice(-players.length) : history.slice(since + 1),
       isHost: Boolean(this.me.id) && facts.host === this.me.id, me: this.me, code: facts.code, link: `${location.origin}/t/${this.id}`,
@@ -377,7 +382,7 @@ class Frame {
     const say = scene.say;
     const undoable = this.history.some((move) => scene.mine.includes(move.seat)) && this.facts.status === "playing" && !this.facts.question;
     const hints = this.facts.house.hints !== false;
-    const others = scene.players.some((/** @type {any} */ one) => one.person && !one.you && !one.bot);
+    const others = scene.players.some((/** @type {any} */ one) => one.person && !one.mine && !one.bot);
     const log = logPart(scene, this.entries);
     const chat = html`<div class="chat"><div class="talk" tabindex="0" role="log" aria-live="off" aria-label=${say("chat")}>${this.talk.map((one) => html`<p><b>${one.person === this.me.id ? say("you") : one.name || say("former-player")}</b> ${one.text}</p>`)}</div>
       ${this.facts.muted.includes(this.me.id) ? html`<p>${say("muted-you")}</p>` : this.me.id ? html`<form @submit=${(/** @type {SubmitEvent} */ event) => this.sayIt(event)}><input class="field" name="say" maxlength="300" autocomplete="off" aria-label=${say("say-something")} placeholder=${say("say-something")}><button class="btn">${say("send")}</button></form>` : nothing}</div>`;
@@ -448,7 +453,10 @@ class Frame {
     for (const scroll of this.root.querySelectorAll(".scroll, .talk")) follow(scroll, atEnd.has(scroll) || !this.wasDrawn);
     this.wasDrawn = true;
     this.readTalk();
-    if (moves.length) {
+    const isCovered = this.curtain.asked.length > 0;
+    if (isCovered && !this.wasCovered) /** @type {HTMLElement | null} */ (this.root.querySelector(".curtain .btn"))?.focus();
+    this.wasCovered = isCovered;
+    if (moves.length && !isCovered) {
       fly(this.root, before);
       this.look.happened?.(scene, moves);
     }
@@ -463,6 +471,7 @@ class Frame {
   page(scene) {
     const offline = this.isLost ? html`<p class="offline">${scene.say("connection-lost")}</p>` : nothing;
     if (this.facts.status === "open") return html`${offline}${this.lobby(scene)}`;
+    if (this.curtain.asked.length) return html`${offline}${this.curtain.draw(scene, scene.mine.includes(this.history.at(-1)?.seat) && this.mayUndo() !== null ? () => this.undo() : null)}`;
     if (this.showsEnd && !this.look.stays) return html`${offline}<main id="main" class="ending" data-moves=${this.history.length}>${scene.parts.ending}${this.look.end?.(scene)}${this.ending?.dealPart(scene)}<div class="ending-side">${scene.parts.side}</div></main>`;
     return html`${offline}<main id="main" class="at ${this.game.folder}" data-moves=${this.history.length}>${this.look.draw(scene)}</main>
       ${this.showsEnd ? html`<section class="ending below">${this.look.end?.(scene)}${this.ending?.dealPart(scene)}</section>` : nothing}`;

@@ -3,7 +3,7 @@
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { live } from "./vendor/lit-html/directives/live.js";
 import { agreed } from "./agreed.js";
-import { Refused } from "./ask.js";
+import { ask, newId, Refused } from "./ask.js";
 import { setUp } from "./begin.js";
 import { icon } from "./icons.js";
 import { introduce } from "./introduce.js";
@@ -32,8 +32,10 @@ export async function invite(root, name) {
   document.title = `${say("invite-title")} · Linewright`;
 
   const friends = Math.max(game.usual_seats, 2);
-  /** @type {("friend" | "bot")[]} what each seat but one's own is for */
+  /** @type {("friend" | "bot" | "here")[]} what each seat but one's own is for */
   let others = Array(friends - 1).fill("friend");
+  /** @type {string[]} who plays there at this screen */
+  const called = [];
   /** @type {import("./agreed.js").Options} */
   let options = {};
   const house = { clock: { kind: "none", seconds: USUAL.turn, then: "bot" }, takeover: TAKEOVER, bot_delay: PACES.usual, spectators: true, hints: true };
@@ -50,6 +52,9 @@ export async function invite(root, name) {
   /** @param {number} seats */
   const seat = (seats) => doing(() => { others = Array.from({ length: seats - 1 }, (_, i) => others[i] ?? "friend"); });
 
+  /** Whether anybody has to come first. */
+  const awaited = () => others.includes("friend");
+
   /** @param {SubmitEvent} event */
   async function create(event) {
     event.preventDefault();
@@ -58,8 +63,13 @@ export async function invite(root, name) {
     doing(() => { busy = true; });
     try {
       await introduce(field.value);
-      const seats = ["me", ...others.map((other) => (other === "bot" ? BOT : fills ? "open" : "human"))];
-      location.assign(`/t/${await setUp({ game: name, seats, options: agreed.unusual(game, options), house })}`);
+      const seats = ["me", ...others.map((other) => (other === "bot" ? BOT : other === "friend" && fills ? "open" : "human"))];
+      const table = await setUp({ game: name, seats, options: agreed.unusual(game, options), house });
+      for (const [i, other] of others.entries()) {
+        if (other === "here") await ask(`/api/tables/${table}/seats`, { seat: i + 1, called: called[i]?.trim() || say("invite-seat", { seat: i + 2 }), id: newId() });
+      }
+      if (!awaited()) await ask(`/api/tables/${table}/start`, { id: newId() });
+      location.assign(`/t/${table}`);
     } catch (error) {
       busy = false;
       refused = error instanceof Refused ? error.told(game.folder) : say("page-broken");
@@ -83,7 +93,10 @@ export async function invite(root, name) {
     <ol class="places"><li><b>1</b><label class="named"><span>${say("invite-name")}</span><input class="field" name="name" maxlength="40" autocomplete="nickname" value=${settings.name} placeholder=${say("guest")}></label></li>
       ${others.map((other, i) => html`<li><b>${i + 2}</b><fieldset class="pick"><legend class="said">${say("invite-seat", { seat: i + 2 })}</legend>
         ${radio(`seat-${i}`, "friend", say("invite-friend"), other === "friend", () => doing(() => { others[i] = "friend"; }))}
-        ${radio(`seat-${i}`, "bot", say("invite-bot"), other === "bot", () => doing(() => { others[i] = "bot"; }))}</fieldset></li>`)}</ol></section>`;
+        ${radio(`seat-${i}`, "bot", say("invite-bot"), other === "bot", () => doing(() => { others[i] = "bot"; }))}
+        ${radio(`seat-${i}`, "here", say("invite-here"), other === "here", () => doing(() => { others[i] = "here"; }))}</fieldset>
+        ${other === "here" ? html`<input class="field" maxlength="40" autocomplete="off" aria-label="${say("invite-here-name")}, ${say("invite-seat", { seat: i + 2 })}" placeholder=${say("invite-here-name")} .value=${called[i] ?? ""} @input=${(/** @type {InputEvent} */ event) => { called[i] = /** @type {HTMLInputElement} */ (event.target).value; }}>` : nothing}</li>`)}</ol>
+    ${others.includes("here") ? html`<p class="quiet">${say("invite-here-about")}</p>` : nothing}</section>`;
 
   /** @param {string} group @param {string} value @param {any} label @param {boolean} checked @param {() => void} choose */
   const radio = (group, value, label, checked, choose) => html`<label><input type="radio" name=${group} value=${value} .checked=${live(checked)} @change=${choose}><span>${label}</span></label>`;
@@ -144,8 +157,8 @@ export async function invite(root, name) {
         <li>${preset ? words.say(`preset-${preset.name}`, {}, game.folder) : say("invite-own")}</li>
         <li>${agreed.clock(house.clock)}</li></ul>
       ${refused ? html`<p class="refusal" role="alert">${refused}</p>` : nothing}
-      <button type="submit" class="btn main big" aria-busy=${busy}>${say("invite-create")}</button>
-      <p class="quiet">${say("invite-create-about")}</p>`;
+      <button type="submit" class="btn main big" aria-busy=${busy}>${say(awaited() ? "invite-create" : "invite-begin")}</button>
+      <p class="quiet">${say(awaited() ? "invite-create-about" : "invite-begin-about")}</p>`;
   }
 
   redraw();

@@ -5,7 +5,7 @@ import { agreed } from "./agreed.js";
 import { Refused } from "./ask.js";
 import { addChance } from "./begin.js";
 import { copy } from "./copy.js";
-import { sure } from "./dialog.js";
+import { dialog, sure } from "./dialog.js";
 import { icon } from "./icons.js";
 import { introduce } from "./introduce.js";
 import { rule } from "./rule.js";
@@ -77,20 +77,21 @@ function seatRow(scene, player, seated) {
   const { seat, person, bot } = player;
   const number = seat + 1;
   const notes = [
-    player.you ? say("you") : "",
+    player.you || (player.mine && person && scene.mine[0] === seat) ? say("you") : player.mine ? say("lobby-is-here") : "",
     person && person === table.host ? say("lobby-is-host") : "",
     bot && !person ? player.level : "",
     !person && !bot ? say(table.seats[seat].wish === "human" ? "lobby-needed" : "lobby-fills") : "",
   ].filter(Boolean);
   const act = (/** @type {string} */ word, /** @type {string} */ kind, /** @type {() => void} */ done) => html`<button type="button" class="btn small ${kind}" aria-label="${say(word)}: ${say("invite-seat", { seat: number })}" @click=${done}>${say(word)}</button>`;
-  return html`<li class="${player.you ? "you" : ""} ${person || bot ? "" : "free"}"><b class="number" aria-hidden="true">${number}</b>
+  return html`<li class="${player.mine ? "you" : ""} ${person || bot ? "" : "free"}"><b class="number" aria-hidden="true">${number}</b>
     <p><span class="who">${person || bot ? player.name : say("lobby-free-seat")}</span>${notes.length ? html`<small>${notes.join(", ")}</small>` : nothing}</p>
     <div class="row-of">
       ${!person && !bot && !seated ? act("lobby-sit", "main", () => sit(scene, seat)) : nothing}
+      ${!person && !bot && seated ? act("lobby-here", "quiet", () => sitBeside(scene, seat)) : nothing}
       ${!person && !bot && scene.isHost ? act("lobby-bot", "quiet", () => scene.ask("bots", { seat, bot: table.house.bot })) : nothing}
       ${!person && bot && scene.isHost ? act("lobby-open", "quiet", () => scene.ask("bots", { seat, bot: "" })) : nothing}
-      ${player.you ? act("lobby-stand", "quiet", () => scene.ask("leave", { seat })) : nothing}
-      ${person && !player.you && scene.isHost ? act("lobby-remove", "quiet", () => remove(scene, player)) : nothing}
+      ${player.mine ? act("lobby-stand", "quiet", () => scene.ask("leave", { seat })) : nothing}
+      ${person && !player.mine && scene.isHost ? act("lobby-remove", "quiet", () => remove(scene, player)) : nothing}
     </div></li>`;
 }
 
@@ -109,6 +110,18 @@ async function sit(scene, seat) {
     refused = error.told();
     scene.redraw();
   }
+}
+
+/** Somebody at this screen takes a seat too.
+ * @param {any} scene @param {number} seat */
+async function sitBeside(scene, seat) {
+  const { say } = scene;
+  const asked = dialog(say("lobby-here"), (close) => html`<p>${say("lobby-here-about")}</p>
+    <form class="row-of" @submit=${(/** @type {SubmitEvent} */ event) => { event.preventDefault(); close(/** @type {HTMLInputElement} */ (document.getElementById("here-name")).value.trim()); }}>
+      <label class="named"><span>${say("invite-here-name")}</span><input class="field" id="here-name" maxlength="40" autocomplete="off" required></label>
+      <button class="btn main">${say("lobby-sit")}</button></form>`);
+  const called = await asked.closed;
+  if (called) await scene.ask("seats", { seat, called });
 }
 
 /** @param {any} scene @param {any} player */

@@ -54,7 +54,7 @@ export function drawnMove(scene, move) {
 
 /** @param {any} scene @param {any} event */
 function eventWords(scene, event) {
-  const who = event.name || (typeof event.seat === "number" ? scene.players[event.seat]?.name ?? "" : "");
+  const who = event.called || event.name || (typeof event.seat === "number" ? scene.players[event.seat]?.name ?? "" : "");
   const you = typeof event.seat === "number" && scene.players[event.seat]?.you ? "yes" : "no";
   const given = { who, you, bot: event.bot || "none", yes: event.yes ? "yes" : "no", match: (event.match ?? 0) + 1, what: event.text ? scene.look.found?.(event.text, scene) ?? event.text : "" };
   return words.say(`log-${event.kind}`, given, scene.game.folder);

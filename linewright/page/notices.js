@@ -40,7 +40,7 @@ export function hintNotice(scene, done) {
 export function questionNotice(scene) {
   const question = scene.table.question;
   if (!question) return nothing;
-  const asked = scene.players.find((/** @type {any} */ one) => one.you && question.waiting.includes(one.seat));
+  const asked = scene.players.find((/** @type {any} */ one) => one.mine && question.waiting.includes(one.seat));
   const who = scene.players[question.seat]?.name ?? "";
   const count = scene.table.moves - question.moves; // that an undo takes back
   if (!asked) return html`<div class="notice"><p>${scene.say(`question-${question.kind}-waiting`, { who, you: scene.players[question.seat]?.you ? "yes" : "no" })}</p></div>`;
@@ -54,7 +54,7 @@ export function questionNotice(scene) {
 /** Says that a bot plays for somebody who is here, and gives the seat back.
  * @param {any} scene */
 export function standInNotice(scene) {
-  const one = scene.players.find((/** @type {any} */ player) => player.you && player.bot && !player.resigned);
+  const one = scene.players.find((/** @type {any} */ player) => player.mine && player.bot && !player.resigned);
   if (!one || scene.table.status === "over") return nothing;
   return html`<div class="notice"><p>${scene.say("bot-for-you", { bot: one.level })}</p>
     <button type="button" class="btn small main" @click=${() => scene.ask("back", { seat: one.seat })}>${scene.say("take-back-seat")}</button></div>`;

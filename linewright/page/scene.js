@@ -13,7 +13,8 @@ import { words } from "./words.js";
 /** @typedef {object} Player
  * @property {number} seat
  * @property {string} name
- * @property {boolean} you
+ * @property {boolean} you whether it is the only seat of whoever looks
+ * @property {boolean} mine whether it is one of their seats
  * @property {string} bot which bot plays here; "": a person
  * @property {string} level of that bot, in words
  * @property {boolean} resigned
@@ -65,10 +66,10 @@ export function makeScene(given) {
 }
 
 /** Names whoever plays at a seat.
- * @param {{seat: number, name?: string, person?: string, bot?: string, you?: boolean, resigned?: boolean, clock?: any, turn: boolean}} facts @returns {Player & Record<string, any>} */
-export function player({ seat, name = "", person = "", bot = "", you = false, resigned = false, clock = "", turn }) {
+ * @param {{seat: number, name?: string, person?: string, bot?: string, you?: boolean, mine?: boolean, resigned?: boolean, clock?: any, turn: boolean}} facts @returns {Player & Record<string, any>} */
+export function player({ seat, name = "", person = "", bot = "", you = false, mine = you, resigned = false, clock = "", turn }) {
   const shown = name || (person ? words.say("former-player") : bot ? botName(seat) : words.say("free-seat"));
-  return { seat, name: shown, person, you, bot, level: bot ? words.say(`bot-${bot}`) : "", resigned, clock, turn };
+  return { seat, name: shown, person, you, mine, bot, level: bot ? words.say(`bot-${bot}`) : "", resigned, clock, turn };
 }
 
 /** The log.
@@ -78,7 +79,7 @@ export const logPart = (scene, entries) =>
 
 /** Whether there is somebody to talk to, and room for it: then the chat is unfolded from the beginning.
  * @param {Scene} scene */
-const hasCompany = (scene) => scene.players.length <= 6 && scene.players.some((one) => !one.you && !one.bot);
+const hasCompany = (scene) => scene.players.length <= 6 && scene.players.some((one) => !one.mine && !one.bot);
 
 /** Log and chat in a column.
  * @param {Scene} scene @param {any} log @param {any} [chat] @param {{unread?: any, unfolded?: () => void}} [talk] */

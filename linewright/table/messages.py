@@ -63,6 +63,7 @@ class TakeSeat(Command, frozen=True):
 
     seat: Seat | None = None
     nonce: Nonce = ""
+    called: Annotated[str, Meta(max_length=NAME_LENGTH, description="who plays here at the same screen; empty: oneself")] = ""
 
 
 class LeaveSeat(Command, frozen=True):
@@ -200,6 +201,7 @@ class Sat(Event, frozen=True, tag="sat"):
     person: str
     name: str
     nonce: str = ""
+    called: str = ""  # who plays at this seat, where several share a screen
 
 
 class NonceAdded(Event, frozen=True, tag="nonce"):

@@ -141,10 +141,9 @@ def drawn(table: Table, seat: int | None, words: Words) -> str:
 def names_at(table: Table, seat: int | None, words: Words) -> list[str]:
     """Name the seats as somebody at one of them does."""
     own = Words(words.language, FOLDER)
-    people = [table.names.get(chair.person) for chair in table.chairs]
     named = [
         person or (table.bot_at(other) if not chair.person else own.say("former-player"))
-        for other, (person, chair) in enumerate(zip(people, table.chairs, strict=True))
+        for other, (person, chair) in enumerate(zip(table.seat_names, table.chairs, strict=True))
     ]
     return [words.say("you") if other == seat else f"{name} {other}" for other, name in enumerate(named)]
 
@@ -185,7 +184,8 @@ def _link(call: Call, table: Table, words: Words) -> str:
         return ""
     link = escape(call.link(table.id))
     seats = "".join(
-        f"<li>{escape(table.names.get(chair.person) or chair.bot or words.say('plain-free'))}</li>" for chair in table.chairs
+        f"<li>{escape(name or chair.bot or words.say('plain-free'))}</li>"
+        for name, chair in zip(table.seat_names, table.chairs, strict=True)
     )
     code = escape(words.say("plain-share", code=table.code))
     return f'<p>{code}<br><a href="{link}">{link}</a></p><img src="/api/tables/{table.id}/qr.svg" alt="QR"><ol>{seats}</ol>'

@@ -19,6 +19,7 @@ from linewright.core.seen import view_of
 from linewright.core.setup import Setup, read_seat
 from linewright.table import messages as m
 from linewright.table.clocks import Downtimes
+from linewright.table.people import clean_name
 from linewright.table.races import Early, Race, claim_of
 from linewright.table.refusals import Refusal
 from linewright.table.tables import Table
@@ -178,7 +179,8 @@ def take_seat(asked: Asked, command: m.TakeSeat) -> Judged:
         raise Refusal("seat-taken", seat=str(seat))
     if (chair.person and chair.person != who.id) or chair.bot:
         raise Refusal("seat-taken", seat=str(seat))
-    return Judged(m.Sat(**asked.head(command), seat=seat, person=who.id, name=who.name, nonce=command.nonce))
+    called = clean_name(command.called) if command.called else ""
+    return Judged(m.Sat(**asked.head(command), seat=seat, person=who.id, name=who.name, nonce=command.nonce, called=called))
 
 
 def leave_seat(asked: Asked, command: m.LeaveSeat) -> Judged:

@@ -32,6 +32,7 @@ class Chair:
     wish: str  # human, open, or a bot's name
     bot: str  # a bot that has this seat
     person: str = ""
+    called: str = ""  # who plays here, where several share the person's screen
     stand_in: str = ""  # a bot that plays for the person meanwhile
     gone: bool = False  # the person left, and may come back
     late: bool = False  # the person's time is up: a bot plays
@@ -128,7 +129,7 @@ class Table:
     @property
     def seat_names(self) -> list[str]:
         """The names of who sits where; empty: a former player, or nobody."""
-        return [self.names.get(chair.person, "") for chair in self.chairs]
+        return [chair.called or self.names.get(chair.person, "") for chair in self.chairs]
 
     @property
     def seat_bots(self) -> list[str]:
@@ -272,6 +273,7 @@ class Table:
 
     def _sat(self, event: m.Sat) -> None:
         chair = self.chairs[event.seat]
+        chair.called = event.called or (chair.called if chair.person == event.person else "")
         chair.person = event.person
         chair.bot = chair.stand_in = ""
         chair.gone = False
@@ -288,7 +290,7 @@ class Table:
     def _left(self, event: m.Left) -> None:
         chair = self.chairs[event.seat]
         if self.match is None:
-            chair.person = ""
+            chair.person = chair.called = ""
         else:
             chair.gone = True
             chair.stand_in = self.house.bot
@@ -297,7 +299,7 @@ class Table:
         self.removed.add(event.person)
         for chair in self.chairs:
             if chair.person == event.person:
-                chair.person = chair.stand_in = ""
+                chair.person = chair.called = chair.stand_in = ""
                 chair.gone = False
 
     def _paused(self, event: m.Paused) -> None:
@@ -351,6 +353,8 @@ class Table:
 
     def _erased(self, event: m.Erased) -> None:
         self.names.pop(event.person, None)
+        for seat in self.seats_of(event.person):
+            self.chairs[seat].called = ""
         for place, text in enumerate(self._told):
             if event.person.encode() in text:
                 self._told[place] = forgotten(text, event.person)
@@ -442,7 +446,7 @@ class Table:
             seat=seat,
             wish=chair.wish,
             person=chair.person,
-            name=self.names.get(chair.person, ""),
+            name=self.seat_names[seat],
             bot=self._bot_told(seat),
             resigned=chair.resigned,
             left_ms=self.clocks.left(seat, at, downtimes),
@@ -498,7 +502,7 @@ def forgotten(text: bytes | str, person: str) -> bytes:
     """Write an event anew without the name and the words of a person."""
     event = msgspec.json.decode(text)
     if event.get("person") == person:
-        event |= {field: "" for field in ("name", "text") if field in event}
+        event |= {field: "" for field in ("name", "text", "called") if field in event}
     return m.ENCODER.encode(event)
 
 

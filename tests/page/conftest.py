@@ -131,5 +131,3 @@ def begin_by_keyboard(page: Page, game: str) -> None:
     tab_to(page, "button[type=submit]")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
-    tab_to(page, ".lobby .btn.main")
-    page.keyboard.press("Enter")

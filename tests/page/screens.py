@@ -51,6 +51,20 @@ def settle(page: Page) -> None:
     )
 
 
+def with_somebody_here(page: Page) -> None:
+    """Share the screen with one, and have a bot at every other seat."""
+    for seat in range(page.locator(".places fieldset").count()):
+        page.locator("label", has=page.locator(f"input[name=seat-{seat}][value={'bot' if seat else 'here'}]")).click()
+    page.locator(".places li > .field").fill("Jonas")
+
+
+def at_one_screen(page: Page) -> None:
+    """Begin such a table: the curtain is down."""
+    with_somebody_here(page)
+    page.locator("form button[type=submit]").click()
+    page.locator(".curtain").wait_for()
+
+
 def chosen_card(page: Page) -> None:
     """Pick up the card that wins a jackpot."""
     page.locator(".market button[data-place='4']").click()
@@ -96,6 +110,8 @@ SCREENS = {
     "home-game": Screen("/", then=open_game),
     "invite": Screen("/new/line-it"),
     "invite-sequence": Screen("/new/sequence"),
+    "invite-here": Screen("/new/line-it", as_nobody=True, then=with_somebody_here),
+    "curtain": Screen("/new/sequence", as_nobody=True, then=at_one_screen),
     "me": Screen("/me"),
     "rules": Screen("/rules", as_nobody=True),
     "rulebook": Screen("/rules/line-it#LI-34", as_nobody=True),

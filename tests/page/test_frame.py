@@ -11,7 +11,9 @@ from tests.table.conftest import Guest, Running
 
 REFUSED = "status of 409"  # a refusal is an answer; Chromium calls it an error all the same
 SERVER_GONE = "ERR_CONNECTION_REFUSED"
-SAME = re.compile(r"Linewright|Line-it|LI-\d+|Jackpots|Chat|Mara|Bevel|Chisel|Awl|[Bb]ot|Hand")  # in several languages
+SAME = re.compile(
+    r"Linewright|Line-it|LI-\d+|Jackpots|Chat|Mara|Bevel|Chisel|Awl|[Bb]ot|Hand|[0-9a-f]{8}"
+)  # in several languages
 VISIBLE_WORDS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [];

@@ -156,6 +156,25 @@ def test_one_browser_may_hold_several_seats_and_sees_each(guest):
     assert all(view["view"]["hand"] for view in views)
 
 
+def test_whoever_shares_a_screen_has_a_name_of_their_own_until_it_is_erased(guest):
+    ada, bob = guest("Ada"), guest("Bob")
+    table = ada.create("sequence", "me", "human", "human")
+    ada.done(table, "seats", seat=1, called="  Jonas  ")
+    bob.done(table, "seats", seat=2)
+    assert ada.refused(table, "seats", seat=2, called="Eve")[1] == "seat-taken"
+    ada.done(table, "start")
+    update = bob.update(table)
+    assert [seat["name"] for seat in update["table"]["seats"]] == ["Ada", "Jonas", "Bob"]
+    assert [event.get("called", "") for event in update["events"] if event["kind"] == "sat"] == ["", "Jonas", ""]
+    ada.done(table, "leave", seat=1)
+    ada.done(table, "seats", seat=1)  # the same person comes back
+    assert bob.update(table)["table"]["seats"][1]["name"] == "Jonas"
+    assert ada.http.delete("/api/me").status_code == 200
+    update = bob.update(table)
+    assert [seat["name"] for seat in update["table"]["seats"]] == ["", "", "Bob"]
+    assert "Jonas" not in str(update)
+
+
 def test_a_spectator_sees_no_hand_and_may_be_kept_out(guest):
     ada, eve = guest("Ada"), guest("Eve")
     table = ada.create("sequence", "me", "random")

@@ -128,6 +128,9 @@ invite-seat = Platz { $seat }
 invite-name = Dein Name
 invite-friend = Freund
 invite-bot = Bot
+invite-here = Hier
+invite-here-name = Name
+invite-here-about = Wer hier spielt, teilt sich diesen Bildschirm mit dir. Ein Vorhang verdeckt jede Hand vor den anderen.
 invite-rules = Regeln
 invite-preset = Welche Regeln
 invite-own = Eigene Mischung
@@ -154,6 +157,8 @@ invite-spectators = Andere dürfen zusehen
 invite-hints = Tipps sind erlaubt
 invite-create = Tisch aufstellen
 invite-create-about = Du bekommst einen privaten Link, einen Code und einen QR-Code zum Weitergeben.
+invite-begin = Beginnen
+invite-begin-about = Auf niemanden muss gewartet werden: Das Spiel beginnt sofort.
 invite-seconds = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden
@@ -240,8 +245,17 @@ lobby-watches = Setz dich, oder bleib und sieh zu.
 lobby-terms = Was gespielt wird
 lobby-promise = Die Kartengabe ist versiegelt: { $seal }. Nach dem Spiel kann jeder prüfen, dass sie nicht geändert wurde.
 lobby-leave = Tisch verlassen
+lobby-here = Jemand hier
+lobby-here-about = Jemand neben dir spielt an diesem Bildschirm mit.
+lobby-is-here = an diesem Bildschirm
 
 # A table
+curtain-title = { $who } ist dran
+curtain-who = Wer schaut gerade?
+curtain-about = Gib den Bildschirm weiter. Die Karten werden erst auf Knopfdruck gezeigt.
+curtain-show = Ich bin { $who }: Karten zeigen
+curtain-since = Seit deinem letzten Zug
+curtain-away = Ohne Vorhang spielen
 table-opening = Der Tisch wird geöffnet …
 you = Du
 your-turn = Du bist dran

@@ -128,6 +128,9 @@ invite-seat = Seat { $seat }
 invite-name = Your name
 invite-friend = Friend
 invite-bot = Bot
+invite-here = Here
+invite-here-name = Name
+invite-here-about = Whoever plays here shares this screen with you. A curtain keeps each hand to its owner.
 invite-rules = Rules
 invite-preset = Which rules
 invite-own = Your own mix
@@ -154,6 +157,8 @@ invite-spectators = Others may watch
 invite-hints = Hints are allowed
 invite-create = Create the table
 invite-create-about = You get a private link, a code and a QR code to pass on.
+invite-begin = Begin
+invite-begin-about = Nobody has to come first: the game begins at once.
 invite-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
@@ -240,8 +245,17 @@ lobby-watches = Sit down, or stay and watch.
 lobby-terms = What is played
 lobby-promise = The deal is sealed as { $seal }. After the game anybody can check that it was not changed.
 lobby-leave = Leave the table
+lobby-here = Somebody here
+lobby-here-about = Somebody beside you plays at this screen too.
+lobby-is-here = at this screen
 
 # A table
+curtain-title = { $who }’s turn
+curtain-who = Who is looking?
+curtain-about = Pass the screen on. The cards are shown when the button is pressed.
+curtain-show = I am { $who }: show my cards
+curtain-since = Since your last move
+curtain-away = Play without the curtain
 table-opening = Opening the table …
 you = You
 your-turn = Your turn

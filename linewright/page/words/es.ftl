@@ -128,6 +128,9 @@ invite-seat = Asiento { $seat }
 invite-name = Tu nombre
 invite-friend = Amigo
 invite-bot = Bot
+invite-here = Aquí
+invite-here-name = Nombre
+invite-here-about = Quien juega aquí comparte esta pantalla contigo. Un telón oculta cada mano a los demás.
 invite-rules = Reglas
 invite-preset = Qué reglas
 invite-own = A tu manera
@@ -154,6 +157,8 @@ invite-spectators = Otros pueden mirar
 invite-hints = Se permiten las pistas
 invite-create = Crear la mesa
 invite-create-about = Recibes un enlace privado, un código y un código QR para compartir.
+invite-begin = Empezar
+invite-begin-about = No hay que esperar a nadie: la partida empieza enseguida.
 invite-seconds = { $count ->
     [one] { $count } segundo
    *[other] { $count } segundos
@@ -240,8 +245,17 @@ lobby-watches = Siéntate, o quédate a mirar.
 lobby-terms = A qué se juega
 lobby-promise = El reparto está sellado: { $seal }. Después de la partida cualquiera puede comprobar que no se cambió.
 lobby-leave = Dejar la mesa
+lobby-here = Alguien aquí
+lobby-here-about = Alguien a tu lado juega también en esta pantalla.
+lobby-is-here = en esta pantalla
 
 # A table
+curtain-title = Le toca a { $who }
+curtain-who = ¿Quién mira ahora?
+curtain-about = Pasa la pantalla. Las cartas se muestran al pulsar el botón.
+curtain-show = Soy { $who }: mostrar mis cartas
+curtain-since = Desde tu última jugada
+curtain-away = Jugar sin telón
 table-opening = Abriendo la mesa…
 you = Tú
 your-turn = Te toca

@@ -16,23 +16,23 @@ why-li-64 = die Partie ist zu Ende
 
 # What happened
 told-take-line = { $you ->
-    [yes] Du legst { $card } vom Markt an deine Reihe.
+    [yes] { $who } legst { $card } vom Markt an deine Reihe.
    *[no] { $who } legt { $card } vom Markt an die Reihe.
 }
 told-take-hand = { $you ->
-    [yes] Du nimmst { $card } auf die Hand.
+    [yes] { $who } nimmst { $card } auf die Hand.
    *[no] { $who } nimmt { $card } auf die Hand.
 }
 told-play = { $you ->
-    [yes] Du spielst { $card } aus der Hand.
+    [yes] { $who } spielst { $card } aus der Hand.
    *[no] { $who } spielt { $card } aus der Hand.
 }
 told-end = { $you ->
-    [yes] Du beendest deinen Zug.
+    [yes] { $who } beendest deinen Zug.
    *[no] { $who } beendet den Zug.
 }
 told-no-last-card = { $you ->
-    [yes] Du spielst keine letzte Karte.
+    [yes] { $who } spielst keine letzte Karte.
    *[no] { $who } spielt keine letzte Karte.
 }
 told-jackpot = { $colour ->
@@ -54,15 +54,15 @@ told-empty-jackpot = { $colour ->
    *[yellow] Dritte gelbe Karte
 }, aber dieser Jackpot ist leer.
 told-complete = { $you ->
-    [yes] Du beendest eine Reihe aus { $numbers } und behältst { $kept }.
+    [yes] { $who } beendest eine Reihe aus { $numbers } und behältst { $kept }.
    *[no] { $who } beendet eine Reihe aus { $numbers } und behält { $kept }.
 }
 told-complete-won = { $you ->
-    [yes] Du beendest eine Reihe aus { $numbers }, behältst { $kept } und gewinnst die Wette: +{ $stake }.
+    [yes] { $who } beendest eine Reihe aus { $numbers }, behältst { $kept } und gewinnst die Wette: +{ $stake }.
    *[no] { $who } beendet eine Reihe aus { $numbers }, behält { $kept } und gewinnt die Wette: +{ $stake }.
 }
 told-complete-lost = { $you ->
-    [yes] Du beendest eine Reihe aus { $numbers }, behältst { $kept } und verlierst die Wette: −{ $stake }.
+    [yes] { $who } beendest eine Reihe aus { $numbers }, behältst { $kept } und verlierst die Wette: −{ $stake }.
    *[no] { $who } beendet eine Reihe aus { $numbers }, behält { $kept } und verliert die Wette: −{ $stake }.
 }
 told-round-end = Die Runde endet; im Markt bleiben übrig: { $cards }.

@@ -16,23 +16,23 @@ why-li-64 = the game is over
 
 # What happened
 told-take-line = { $you ->
-    [yes] You put { $card } from the market on your line.
+    [yes] { $who } put { $card } from the market on your line.
    *[no] { $who } puts { $card } from the market on the line.
 }
 told-take-hand = { $you ->
-    [yes] You take { $card } into your hand.
+    [yes] { $who } take { $card } into your hand.
    *[no] { $who } takes { $card } into the hand.
 }
 told-play = { $you ->
-    [yes] You play { $card } from your hand.
+    [yes] { $who } play { $card } from your hand.
    *[no] { $who } plays { $card } from the hand.
 }
 told-end = { $you ->
-    [yes] You end your turn.
+    [yes] { $who } end your turn.
    *[no] { $who } ends the turn.
 }
 told-no-last-card = { $you ->
-    [yes] You play no last card.
+    [yes] { $who } play no last card.
    *[no] { $who } plays no last card.
 }
 told-jackpot = { $colour ->
@@ -54,15 +54,15 @@ told-empty-jackpot = { $colour ->
    *[yellow] Third yellow card
 }, but that jackpot is empty.
 told-complete = { $you ->
-    [yes] You complete a line of { $numbers } and keep { $kept }.
+    [yes] { $who } complete a line of { $numbers } and keep { $kept }.
    *[no] { $who } completes a line of { $numbers } and keeps { $kept }.
 }
 told-complete-won = { $you ->
-    [yes] You complete a line of { $numbers }, keep { $kept } and win the bet: +{ $stake }.
+    [yes] { $who } complete a line of { $numbers }, keep { $kept } and win the bet: +{ $stake }.
    *[no] { $who } completes a line of { $numbers }, keeps { $kept } and wins the bet: +{ $stake }.
 }
 told-complete-lost = { $you ->
-    [yes] You complete a line of { $numbers }, keep { $kept } and lose the bet: −{ $stake }.
+    [yes] { $who } complete a line of { $numbers }, keep { $kept } and lose the bet: −{ $stake }.
    *[no] { $who } completes a line of { $numbers }, keeps { $kept } and loses the bet: −{ $stake }.
 }
 told-round-end = The round ends; left in the market: { $cards }.

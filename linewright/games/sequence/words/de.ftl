@@ -39,19 +39,19 @@ told-jack = { $who }: { $card }, zwei Augen, auf { $cell }.
 told-take = { $who }: { $card }, ein Auge, nimmt den Marker von { $cell }.
 told-dead = { $who }: { $card } ist tot und wird getauscht.
 told-drop = { $you ->
-    [yes] Du gibst { $card } ab.
+    [yes] { $who } gibst { $card } ab.
    *[no] { $who } gibt { $card } ab.
 }
 told-draw = { $you ->
-    [yes] Du ziehst eine Karte.
+    [yes] { $who } ziehst eine Karte.
    *[no] { $who } zieht eine Karte.
 }
 told-pass = { $you ->
-    [yes] Du passt: keine deiner Karten ist spielbar.
+    [yes] { $who } passt: keine deiner Karten ist spielbar.
    *[no] { $who } passt: keine Handkarte ist spielbar.
 }
 told-lock = { $you ->
-    [yes] Du legst die fünf von { $first } bis { $last } fest.
+    [yes] { $who } legst die fünf von { $first } bis { $last } fest.
    *[no] { $who } legt die fünf von { $first } bis { $last } fest.
 }
 told-talk = Team { $team } hat geredet: jedes Mitglied gibt eine Karte ab.
@@ -59,7 +59,7 @@ told-sequence = Team { $team } hat eine Sequenz von { $first } bis { $last }!
 told-broken = Die Sequenz von Team { $team } von { $first } bis { $last } ist zerstört.
 told-reshuffle = Die Ablagestapel werden zu einem neuen Nachziehstapel gemischt.
 told-too-late = { $you ->
-    [yes] Du hast das Ziehen vergessen; jetzt ist es zu spät.
+    [yes] { $who } hast das Ziehen vergessen; jetzt ist es zu spät.
    *[no] { $who } hat das Ziehen vergessen; jetzt ist es zu spät.
 }
 told-won = Team { $team } gewinnt!

@@ -39,19 +39,19 @@ told-jack = { $who }: { $card }, two eyes, on { $cell }.
 told-take = { $who }: { $card }, one eye, takes the marker off { $cell }.
 told-dead = { $who }: { $card } is dead and exchanged.
 told-drop = { $you ->
-    [yes] You give up the { $card }.
+    [yes] { $who } give up the { $card }.
    *[no] { $who } gives up the { $card }.
 }
 told-draw = { $you ->
-    [yes] You draw a card.
+    [yes] { $who } draw a card.
    *[no] { $who } draws a card.
 }
 told-pass = { $you ->
-    [yes] You pass: nothing in your hand can be played.
+    [yes] { $who } pass: nothing in your hand can be played.
    *[no] { $who } passes: nothing in the hand can be played.
 }
 told-lock = { $you ->
-    [yes] You fix the five from { $first } to { $last }.
+    [yes] { $who } fix the five from { $first } to { $last }.
    *[no] { $who } fixes the five from { $first } to { $last }.
 }
 told-talk = Team { $team } has talked: every member gives up a card.
@@ -59,7 +59,7 @@ told-sequence = Team { $team } has a sequence from { $first } to { $last }!
 told-broken = The sequence of team { $team } from { $first } to { $last } is broken.
 told-reshuffle = The discards are shuffled into a new draw pile.
 told-too-late = { $you ->
-    [yes] You forgot to draw; now it is too late.
+    [yes] { $who } forgot to draw; now it is too late.
    *[no] { $who } forgot to draw; now it is too late.
 }
 told-won = Team { $team } wins!
