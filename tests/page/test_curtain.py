@@ -38,7 +38,7 @@ def asked(page: Page) -> str:
     heading = page.locator(".curtain h1")
     expect(heading).to_be_visible()
     assert page.locator(HAND).count() == 0
-    return heading.inner_text().removesuffix("’s turn")
+    return heading.inner_text().removesuffix("\N{RIGHT SINGLE QUOTATION MARK}s turn")
 
 
 def place_a_card(page: Page) -> None:

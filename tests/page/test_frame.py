@@ -227,7 +227,7 @@ def test_what_is_said_reaches_the_others_under_ones_name(table_of_two, open_tabl
 
 
 def test_new_lines_are_counted_until_they_are_read(table_of_two, open_table, mara, jonas):
-    """On a phone the chat is a sheet: the count stands on its button, what was read stays read, and what one wrote oneself is never new."""
+    """On a phone the chat is a sheet: the count stands on its button; what was read stays so, what one wrote is never new."""
     page = open_table(table_of_two, mara, PHONE)
     unread = page.locator(".unread:visible")
     expect(unread).to_have_count(0)
