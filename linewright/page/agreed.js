@@ -7,17 +7,25 @@ import { words } from "./words.js";
 const UNITS = /** @type {const} */ ([["days", 86400], ["hours", 3600], ["minutes", 60], ["seconds", 1]]);
 
 export const agreed = {
+  /** What an option can be with so many seats; the usual choice first.
+   * @param {any} option @param {number} seats @returns {(boolean | number | string)[]} */
+  choices: (option, seats) => option.at?.[seats] ?? option.choices,
+
+  /** What an option is with so many seats if nobody says anything.
+   * @param {any} option @param {number} seats @returns {boolean | number | string} */
+  usual: (option, seats) => option.at?.[seats]?.[0] ?? option.default,
+
   /** The options that are not as usual.
-   * @param {any} game @param {Options} options @returns {Options} */
-  unusual(game, options) {
-    const others = game.options.filter((/** @type {any} */ one) => options[one.name] !== undefined && options[one.name] !== one.default);
+   * @param {any} game @param {Options} options @param {number} seats @returns {Options} */
+  unusual(game, options, seats) {
+    const others = game.options.filter((/** @type {any} */ one) => options[one.name] !== undefined && options[one.name] !== this.usual(one, seats));
     return Object.fromEntries(others.map((/** @type {any} */ one) => [one.name, options[one.name]]));
   },
 
   /** The preset that is just this choice of options, if one is.
-   * @param {any} game @param {Options} options */
-  preset(game, options) {
-    const written = (/** @type {Options} */ some) => JSON.stringify(Object.entries(this.unusual(game, some)).sort());
+   * @param {any} game @param {Options} options @param {number} seats */
+  preset(game, options, seats) {
+    const written = (/** @type {Options} */ some) => JSON.stringify(Object.entries(this.unusual(game, some, seats)).sort());
     return game.presets.find((/** @type {any} */ preset) => written(preset.options) === written(options));
   },
 

@@ -21,10 +21,18 @@ export function endTitle(scene) {
   return scene.say(won ? "end-you" : "end-them", { names, count: winners.length, figures, best, next, ...scene.look.winner?.(scene) });
 }
 
+/** After how many moves, and who gave up.
+ * @param {any} scene */
+export function howItEnded(scene) {
+  const moves = scene.history.length;
+  const gone = scene.view.is_over ? [] : scene.players.filter((/** @type {any} */ one) => one.resigned).map((/** @type {any} */ one) => scene.name(one.seat));
+  return gone.length ? scene.say("end-gave-up", { who: words.list(gone), moves }) : scene.say("end-over", { moves });
+}
+
 /** Title and buttons.
  * @param {any} scene */
 export const endingPart = (scene) => html`<header class="end-head">
-  <p class="lead">${scene.say("end-over", { moves: scene.history.length })}</p>
+  <p class="lead">${howItEnded(scene)}</p>
   <h1>${endTitle(scene)}</h1>
   <div class="row-of">
     ${scene.mine.length && scene.mode === "live" ? html`<button type="button" class="btn main" @click=${() => scene.ask("rematch", {})}>${scene.say("rematch")}</button>` : nothing}

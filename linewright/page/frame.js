@@ -12,7 +12,7 @@ import { dialog, sure } from "./dialog.js";
 import { fly, places } from "./fly.js";
 import { icon } from "./icons.js";
 import { live } from "./live.js";
-import { spokenMove } from "./log.js";
+import { spokenEvent, spokenMove } from "./log.js";
 import { loadLook } from "./look.js";
 import { hintNotice, hintWords, pauseNotice, questionNotice, refusalNotice, resignedNotice, standInNotice } from "./notices.js";
 import { openRules } from "./rule.js";
@@ -23,7 +23,7 @@ import { speak, warn } from "./speak.js";
 import { words } from "./words.js";
 
 const MANY = 6; // more moves than this at once are shown without flights: somebody has come back
-const RETRIES = 8; // times a move is sent again while the server cannot be reached
+const RETRIES = 40; // times a move is sent again while the server cannot be reached
 
 /** Shows a table and everything at it.
  * @param {HTMLElement} root @param {string} id */
@@ -163,9 +163,9 @@ class Frame {
    * @param {any[]} fresh @param {any[]} moves */
   announce(fresh, moves) {
     const scene = this.scene;
-    const said = moves.slice(-MANY).map((move) => spokenMove(scene, move));
-    const isMyTurn = scene.acting && !this.wasMyTurn;
-    this.wasMyTurn = scene.acting;
+    const said = [...fresh.map((event) => spokenEvent(scene, event)), ...moves.slice(-MANY).map((move) => spokenMove(scene, move))].filter(Boolean);
+    const isMyTurn = scene.atTurn && !this.wasMyTurn;
+    this.wasMyTurn = scene.atTurn;
     if (this.curtain.asked.length === 1) said.push(words.say("curtain-title", { who: scene.players[this.curtain.asked[0]].name }));
     if (isMyTurn) {
       said.push(words.say("your-turn"));
@@ -185,6 +185,7 @@ class Frame {
   lost(isLost) {
     if (isLost === this.isLost) return;
     this.isLost = isLost;
+    if (!isLost && this.refusal?.isUnreachable) this.refusal = null;
     warn(words.say(isLost ? "connection-lost" : "connection-back"));
     this.draw();
   }
@@ -216,7 +217,7 @@ class Frame {
   /** @param {unknown} error */
   refuse(error) {
     if (!(error instanceof Refused)) throw error;
-    this.refusal = { told: error.told(this.game.folder), rule: error.rule };
+    this.refusal = { told: error.told(this.game.folder), rule: error.rule, isUnreachable: error.code === "unreachable" };
     warn(`${words.say("not-possible")} ${this.refusal.told} ${error.rule ?? ""}`);
     sound("refused");
     this.draw();
@@ -361,6 +362,7 @@ class Frame {
     const scene = makeScene({
       id: this.id, game: this.game, look: this.look, table: facts, mode: "live",
       view: seen?.view, legal: acting ? seen.legal : [], offers: acting ? seen.offers ?? [] : [], seat, acting: Boolean(acting), mine, players,
+      atTurn: Boolean(acting) && (seen?.view.turn ?? seat) === seat, // one may also owe a draw while another plays
       chosen: this.chosen, memory: this.memory, hint: this.hint, history,
       last: since < 0 ? history.slice(-players.length) : history.slice(since + 1),
       isHost: Boolean(this.me.id) && facts.host === this.me.id, me: this.me, code: facts.code, link: `${location.origin}/t/${this.id}`,
@@ -393,7 +395,7 @@ class Frame {
       notice: html`<div class="notices">${refusalNotice(scene, this.refusal, () => { this.refusal = null; this.draw(); })}
         ${hintNotice(scene, () => { this.hint = null; this.draw(); })}${questionNotice(scene)}${standInNotice(scene)}${resignedNotice(scene)}${pauseNotice(scene)}</div>`,
       hint: hints && scene.seat !== null ? html`<button type="button" class="btn quiet tool-hint" aria-disabled=${!scene.acting} aria-keyshortcuts="h" @click=${() => this.askHint()}>${icon("hint")}<span>${say("hint")}</span></button>` : nothing,
-      undo: scene.seat !== null ? html`<button type="button" class="btn quiet tool-undo" aria-disabled=${!undoable} aria-keyshortcuts="u" @click=${() => this.undo()}>${icon("undo")}<span>${say(others ? "undo-ask" : "undo")}</span></button>` : nothing,
+      undo: scene.seat !== null ? html`<button type="button" class="btn quiet tool-undo" aria-disabled=${!undoable} aria-keyshortcuts="u" @click=${() => this.undo()}>${icon("undo")}<span>${say(others && !scene.mine.includes(this.history.at(-1)?.seat) ? "undo-ask" : "undo")}</span></button>` : nothing,
       side: sidePart(scene, log, this.me.id || this.talk.length ? chat : undefined, { unread, unfolded: () => this.readTalk() }),
       sheets: html`<button type="button" class="btn quiet" aria-haspopup="dialog" @click=${() => this.openSheet("log")}>${icon("log")}<span>${say("log")}</span></button>
         <button type="button" class="btn quiet" aria-haspopup="dialog" @click=${() => this.openSheet("chat")}>${icon("chat")}<span>${say("chat")}</span>${unread}</button>`,
@@ -497,7 +499,7 @@ class Frame {
       more: this.facts.status === "open" ? nothing : html`<button type="button" class="tool wide" aria-haspopup="dialog" @click=${() => this.invite()}>${words.say("invite")}</button>`,
       menu: this.menu(),
     });
-    const state = this.facts.status === "over" ? words.say("over") : scene.acting ? `◆ ${words.say("your-turn")}` : "";
+    const state = this.facts.status === "over" ? words.say("over") : scene.atTurn ? `◆ ${words.say("your-turn")}` : "";
     document.title = [state, this.game.title, "Linewright"].filter(Boolean).join(" · ");
   }
 

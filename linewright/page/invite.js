@@ -50,7 +50,11 @@ export async function invite(root, name) {
   const doing = (change) => { change(); refused = ""; redraw(); };
 
   /** @param {number} seats */
-  const seat = (seats) => doing(() => { others = Array.from({ length: seats - 1 }, (_, i) => others[i] ?? "friend"); });
+  const seat = (seats) => doing(() => { 
+    others = Array.from({ length: seats - 1 }, (_, i) => others[i] ?? "friend");
+    const possible = game.options.filter((/** @type {any} */ one) => agreed.choices(one, seats).includes(options[one.name])); // with so many seats
+    options = Object.fromEntries(possible.map((/** @type {any} */ one) => [one.name, options[one.name]]));
+  });
 
   /** Whether anybody has to come first. */
   const awaited = () => others.includes("friend");
@@ -64,7 +68,7 @@ export async function invite(root, name) {
     try {
       await introduce(field.value);
       const seats = ["me", ...others.map((other) => (other === "bot" ? BOT : other === "friend" && fills ? "open" : "human"))];
-      const table = await setUp({ game: name, seats, options: agreed.unusual(game, options), house });
+      const table = await setUp({ game: name, seats, options: agreed.unusual(game, options, seats.length), house });
       for (const [i, other] of others.entries()) {
         if (other === "here") await ask(`/api/tables/${table}/seats`, { seat: i + 1, called: called[i]?.trim() || say("invite-seat", { seat: i + 2 }), id: newId() });
       }
@@ -104,8 +108,8 @@ export async function invite(root, name) {
   // Rules
 
   function rulesPart() {
-    const preset = agreed.preset(game, options);
-    const choices = game.options.filter((/** @type {any} */ option) => option.choices.length > 1);
+    const preset = agreed.preset(game, options, others.length + 1);
+    const choices = game.options.filter((/** @type {any} */ option) => agreed.choices(option, others.length + 1).length > 1);
     return html`<section aria-labelledby="rules-h"><h2 id="rules-h">${say("invite-rules")}</h2>
       ${game.presets.length ? html`<fieldset class="cards"><legend class="said">${say("invite-preset")}</legend>
         ${game.presets.map((/** @type {any} */ one) => radio("preset", one.name, html`<b>${words.say(`preset-${one.name}`, {}, game.folder)}</b><small>${words.say(`preset-${one.name}-about`, {}, game.folder)}</small>`, one === preset, () => doing(() => { options = { ...one.options }; })))}
@@ -115,10 +119,14 @@ export async function invite(root, name) {
   }
 
   /** @param {any} option */
-  const optionPart = (option) => html`<div><label for="option-${option.name}">${agreed.option(game, option.name)}</label>
-    <select class="field" id="option-${option.name}" @change=${(/** @type {Event} */ event) => doing(() => { options = { ...options, [option.name]: option.choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex] }; })}>
-      ${option.choices.map((/** @type {any} */ choice) => html`<option .selected=${live((options[option.name] ?? option.default) === choice)}>${agreed.option(game, option.name, choice)}</option>`)}</select>
-    ${rule(option.rule, game.name)}</div>`;
+  function optionPart(option) {
+    const choices = agreed.choices(option, others.length + 1);
+    const chosen = options[option.name] ?? agreed.usual(option, others.length + 1);
+    return html`<div><label for="option-${option.name}">${agreed.option(game, option.name)}</label>
+      <select class="field" id="option-${option.name}" @change=${(/** @type {Event} */ event) => doing(() => { options = { ...options, [option.name]: choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex] }; })}>
+        ${choices.map((choice) => html`<option .selected=${live(chosen === choice)}>${agreed.option(game, option.name, choice)}</option>`)}</select>
+      ${rule(option.rule, game.name)}</div>`;
+  }
 
   // The house
 
@@ -149,7 +157,7 @@ export async function invite(root, name) {
   // What it comes to
 
   function summary() {
-    const preset = agreed.preset(game, options);
+    const preset = agreed.preset(game, options, others.length + 1);
     const bots = others.filter((other) => other === "bot").length;
     return html`<div class="art" aria-hidden="true">${pictures[name] ?? nothing}</div>
       <h2>${game.title}</h2>

@@ -41,6 +41,7 @@ class Lesson {
     this.memory = {};
     /** @type {import("./notices.js").Refusal | null} */ this.refusal = null;
     this.showsWhere = false;
+    this.isBusy = false; // one question at a time
     /** @type {any} */ this.answer = null;
     /** @type {any} */ this.scene = null;
   }
@@ -64,9 +65,30 @@ class Lesson {
     return words.say(this.answer.word, this.answer.args ?? {}, this.game.folder);
   }
 
-  /** @param {string} text */
-  async play(text) {
+  /** Does one thing after the other: a second press while the first is being answered is none; a refusal shows itself.
+   * @param {() => Promise<void>} work @returns {Promise<boolean>} */
+  async doing(work) {
+    if (this.isBusy) return false;
+    this.isBusy = true;
     try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refusal = { told: error.told(this.game.folder), rule: error.rule };
+      this.showsWhere = error.code !== "unreachable";
+      warn(this.refusal.told);
+      sound("refused");
+      this.draw();
+      return false;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** @param {string} text */
+  play(text) {
+    return this.doing(async () => {
       const answer = await ask(`/api/guides/${this.game.name}`, { moves: [...this.moves, text] });
       const before = places(this.root);
       this.moves.push(text);
@@ -80,26 +102,23 @@ class Lesson {
       sound(answer.done ? "win" : "turn");
       if (answer.done) settings.note(`learnt ${this.game.name}`, "yes");
       speak(this.text());
-      return true;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.refusal = { told: error.told(this.game.folder), rule: error.rule };
-      this.showsWhere = true;
-      warn(this.refusal.told);
-      sound("refused");
-      this.draw();
-      return false;
-    }
+    });
   }
 
-  async back() {
-    this.moves.pop();
-    this.history = [];
-    this.refusal = null;
-    for (let count = 0; count <= this.moves.length; count += 1) {
-      this.take(await ask(`/api/guides/${this.game.name}`, { moves: this.moves.slice(0, count) }));
-    }
-    this.draw();
+  back() {
+    return this.doing(async () => {
+      const moves = this.moves.slice(0, -1);
+      const answers = [];
+      for (let count = 0; count <= moves.length; count += 1) answers.push(await ask(`/api/guides/${this.game.name}`, { moves: moves.slice(0, count) }));
+      this.moves = moves;
+      this.history = [];
+      this.chosen = null;
+      this.refusal = null;
+      this.showsWhere = false;
+      for (const answer of answers) this.take(answer);
+      this.draw();
+      speak(this.text());
+    });
   }
 
   /** @param {KeyboardEvent} event */
@@ -142,7 +161,7 @@ class Lesson {
     return html`<section class="teacher" aria-label=${words.say("learn-lesson")}>
       <p class="teacher-step" aria-hidden="true">${done ? icon("check") : `${step} / ${steps}`}</p>
       <p class="teacher-text">${marked(this.text(), this.game.name)}</p>
-      ${done ? html`<div class="row-of"><button type="button" class="btn main" @click=${() => playNow(this.game.name, this.game.usual_seats - 1)}>${words.say("learn-play")}</button>
+      ${done ? html`<div class="row-of"><button type="button" class="btn main" @click=${() => this.doing(() => playNow(this.game.name, this.game.usual_seats - 1))}>${words.say("learn-play")}</button>
         <button type="button" class="btn" @click=${() => location.reload()}>${words.say("learn-again")}</button><a class="btn quiet" href="/rules/${this.game.name}">${words.say("rules")}</a></div>` : nothing}
       <progress max=${steps} value=${done ? steps : step - 1} aria-label=${words.say("learn-progress")}></progress></section>`;
   }

@@ -37,7 +37,7 @@ export function lobby(scene) {
         ${seated || !free.length ? nothing : html`<label class="named"><span>${say("lobby-name")}</span><input class="field" id="own-name" maxlength="40" autocomplete="nickname" value=${scene.me.name || settings.name} placeholder=${say("guest")}></label>`}
         ${refused ? html`<p class="refusal" role="alert">${refused}</p>` : nothing}
         <ol>${scene.players.map((/** @type {any} */ player) => seatRow(scene, player, seated))}</ol>
-        ${scene.isHost ? beginPart(scene, free) : html`<p class="waits" role="status">${say(seated ? "lobby-waits" : "lobby-watches", { host })}</p>`}
+        ${scene.isHost ? beginPart(scene, free) : html`<p class="waits" role="status">${say(seated ? "lobby-waits" : table.house.spectators ? "lobby-watches" : "lobby-sits", { host: table.seats.find((/** @type {any} */ one) => one.person === table.host)?.name || "none" })}</p>`}
       </section>
       ${wayIn(scene)}
       ${terms(scene)}
@@ -140,11 +140,13 @@ async function leave(scene) {
  * @param {any} scene @param {any[]} free */
 function beginPart(scene, free) {
   const { say, table } = scene;
+  const kept = free.filter((/** @type {any} */ one) => one.wish === "human").length;
   const begin = async () => {
+    if (kept && !(await sure(say("lobby-begin"), say("lobby-begin-sure", { count: kept }), say("lobby-begin")))) return;
     for (const one of free.filter((/** @type {any} */ seat) => seat.wish === "human")) if (!(await scene.ask("bots", { seat: one.seat, bot: table.house.bot }))) return;
     await scene.ask("start", {});
   };
-  return html`<button type="button" class="btn main big" @click=${begin}><span>${say("lobby-begin")}<small>${say("lobby-begin-about", { free: free.length })}</small></span></button>`;
+  return html`<button type="button" class="btn main big" @click=${begin}><span>${say("lobby-begin")}<small>${kept ? say("lobby-begin-kept", { count: kept }) : say("lobby-begin-about", { free: free.length })}</small></span></button>`;
 }
 
 // What is agreed
@@ -152,8 +154,8 @@ function beginPart(scene, free) {
 /** @param {any} scene */
 function terms(scene) {
   const { say, table, game } = scene;
-  const preset = agreed.preset(game, table.options);
-  const single = preset ? [] : game.options.filter((/** @type {any} */ option) => table.options[option.name] !== option.default);
+  const preset = agreed.preset(game, table.options, table.seats.length);
+  const single = preset ? [] : game.options.filter((/** @type {any} */ option) => agreed.unusual(game, table.options, table.seats.length)[option.name] !== undefined);
   const commit = table.deal?.commit ?? "";
   return html`<section class="terms" aria-labelledby="terms-h"><h2 id="terms-h">${say("lobby-terms")}</h2>
     <ul>

@@ -36,10 +36,10 @@ function argumentsOf(scene, args, drawn) {
  * @param {any} scene @param {{told: [string, Record<string, any>][]}} move */
 const worthTelling = (scene, move) => move.told.filter(([word]) => !scene.look.quiet?.includes(word));
 
-/** Tells in plain words what a move did.
- * @param {any} scene @param {{told: [string, Record<string, any>][], text: string}} move @returns {string} */
-export function spokenMove(scene, move) {
-  return worthTelling(scene, move).map(([word, args]) => words.say(word, argumentsOf(scene, args, false).given, scene.game.folder)).join(" ");
+/** Tells in plain words what a move did; also what goes without saying, if that is wished for.
+ * @param {any} scene @param {{told: [string, Record<string, any>][], text: string}} move @param {boolean} [all] @returns {string} */
+export function spokenMove(scene, move, all = false) {
+  return (all ? move.told : worthTelling(scene, move)).map(([word, args]) => words.say(word, argumentsOf(scene, args, false).given, scene.game.folder)).join(" ");
 }
 
 /** Tells it with pictures and rules.
@@ -50,6 +50,15 @@ export function drawnMove(scene, move) {
     const { given, draw } = argumentsOf(scene, args, true);
     return html`${i ? " " : nothing}<span class="told"><span>${words.rich(word, given, draw, scene.game.folder)}</span> ${rule(scene.game.cites[word], scene.game.name)}</span>`;
   });
+}
+
+/** Says what happened at the table besides moves and talk; "" for what is not worth it.
+ * @param {any} scene @param {any} event @returns {string} */
+export function spokenEvent(scene, event) {
+  if (!TOLD.has(event.kind)) return "";
+  const last = event.kind === "undone" ? scene.players.find((/** @type {any} */ one) => one.person && one.person === event.by && one.seat !== event.seat) : null;
+  const agreed = last && last.person !== scene.players[event.seat]?.person ? `${eventWords(scene, { kind: "undo-answered", seat: last.seat, yes: true })} ` : ""; // the last to agree makes it so
+  return agreed + eventWords(scene, event);
 }
 
 /** @param {any} scene @param {any} event */
@@ -90,7 +99,7 @@ export function logList(scene, entries) {
     if (entry.kind === "started") [memory, count] = [{}, 0];
     if (entry.kind === "move") {
       const isGone = gone.has(entry.number);
-      const heading = isGone ? "" : scene.look.section?.(entry, scene.say, scene, memory) ?? "";
+      const heading = scene.look.section?.(entry, scene.say, scene, isGone ? structuredClone(memory) : memory) ?? "";
       if (heading && heading !== section) items.push({ key: `s${entry.number}`, is: html`<h3>${heading}</h3>` });
       section = heading || section;
       if (!isGone) count += 1;
@@ -100,7 +109,7 @@ export function logList(scene, entries) {
       items.push({ key: entry.number, is: html`<p class=${look} data-number=${entry.number}>${scene.look.beside?.(entry, isGone ? 0 : count, scene) ?? nothing}${isGone ? html`<span class="said">${scene.say("taken-back")}</span>` : nothing}${drawnMove(scene, entry)}</p>` });
     } else if (TOLD.has(entry.kind)) {
       const sealed = entry.kind === "started" && seal ? html` ${words.rich("log-sealed", { seal: seal.slice(0, SHOWN) }, { seal: (text) => html`<code title=${seal}>${text}</code>` })}` : nothing;
-      items.push({ key: entry.number, is: html`<p class="entry table-says">${eventWords(scene, entry)}${sealed}</p>` });
+      items.push({ key: entry.number, is: html`<p class="entry table-says">${spokenEvent(scene, entry)}${sealed}</p>` });
     }
     seal = entry.commit ?? seal;
   }

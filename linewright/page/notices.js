@@ -5,7 +5,7 @@ import { icon } from "./icons.js";
 import { rule } from "./rule.js";
 import { words } from "./words.js";
 
-/** @typedef {{told: string, rule: string | null}} Refusal */
+/** @typedef {{isUnreachable?: boolean, told: string, rule: string | null}} Refusal */
 
 const close = (/** @type {any} */ scene, /** @type {() => void} */ done) =>
   html`<button type="button" class="tool" aria-label=${scene.say("close")} @click=${done}>${icon("close")}</button>`;

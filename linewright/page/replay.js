@@ -4,7 +4,7 @@ import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { ask, Refused } from "./ask.js";
 import { bar } from "./bar.js";
 import { copy } from "./copy.js";
-import { dealPart } from "./ending.js";
+import { dealPart, endTitle, howItEnded } from "./ending.js";
 import { fly, places } from "./fly.js";
 import { icon } from "./icons.js";
 import { drawnMove, spokenMove } from "./log.js";
@@ -86,7 +86,7 @@ class Replay {
     if (forth) {
       fly(this.root, before);
       this.look.happened?.(this.scene, [this.moves[to - 1]]);
-      if (!this.isPlaying) speak(spokenMove(this.scene, this.moves[to - 1]));
+      if (!this.isPlaying) speak(spokenMove(this.scene, this.moves[to - 1], true));
     }
     if (to === this.last && this.isPlaying) this.stop();
     history.replaceState(null, "", this.address());
@@ -146,7 +146,7 @@ class Replay {
     const view = this.views[this.step];
     const atEnd = this.step === this.last;
     const players = match.names.map((/** @type {string} */ name, /** @type {number} */ seat) =>
-      player({ seat, name, person: match.bots[seat] ? "" : "somebody", bot: match.bots[seat], turn: view.to_act.includes(seat) }));
+      player({ seat, name, person: match.bots[seat] ? "" : "somebody", bot: match.bots[seat], resigned: atEnd && match.resigned.includes(seat), turn: view.to_act.includes(seat) && !(atEnd && match.resigned.length) }));
     const past = this.moves.slice(0, this.step);
     const scene = makeScene({
       id: this.id, game: this.game, look: this.look, mode: "replay", view, seat: match.seat, acting: false,
@@ -163,9 +163,10 @@ class Replay {
     const say = words.say;
     const step = (/** @type {string} */ name, /** @type {string} */ word, /** @type {number} */ to, /** @type {boolean} */ off) =>
       html`<button type="button" class="tool" aria-label=${say(word)} title=${say(word)} ?disabled=${off} @click=${() => this.go(to)}>${icon(name)}</button>`;
+    const gaveUp = this.step === this.last && this.match.resigned.length ? ` ${howItEnded(this.scene)} ${endTitle(this.scene)}` : "";
     const move = this.step ? drawnMove(this.scene, this.moves[this.step - 1]) : say("replay-deal");
     return html`<section class="replay-bar" aria-label=${say("replay")}>
-      <p class="replay-move">${move}</p>
+      <p class="replay-move">${move}${gaveUp}</p>
       <div class="replay-steps">${step("first", "replay-first", 0, this.step === 0)}${step("back", "replay-back", this.step - 1, this.step === 0)}
         <button type="button" class="tool" aria-label=${say(this.isPlaying ? "replay-stop" : "replay-play")} title=${say(this.isPlaying ? "replay-stop" : "replay-play")} @click=${() => (this.isPlaying ? this.stop() : this.start())}>${icon(this.isPlaying ? "pause" : "play")}</button>
         ${step("forth", "replay-forth", this.step + 1, this.step === this.last)}${step("last", "replay-last", this.last, this.step === this.last)}</div>

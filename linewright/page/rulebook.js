@@ -45,7 +45,7 @@ export async function rulebook(root, name) {
   };
   draw();
   const show = () => {
-    const rule = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+    const rule = location.hash ? document.getElementById(location.hash.slice(1).toUpperCase()) : null; // numbers of rules need no decoding
     for (const one of document.querySelectorAll(".one-rule.here")) one.classList.remove("here");
     rule?.classList.add("here");
     rule?.scrollIntoView({ block: "center" });

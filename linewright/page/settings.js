@@ -28,6 +28,19 @@ if (!LANGUAGES.includes(values.language)) values.language = "en";
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
+/** Takes over what other windows have kept meanwhile; one's language stays: its words are loaded. */
+function refresh() {
+  const { language } = values;
+  Object.assign(values, kept(), { language });
+}
+
+addEventListener("storage", ({ key }) => {
+  if (key !== KEY) return;
+  refresh();
+  dress();
+  for (const listener of listeners) listener();
+});
+
 /** Settings as they are; `set` keeps one and tells who listens. */
 export const settings = {
   get language() { return values.language; },
@@ -40,7 +53,10 @@ export const settings = {
   botsFor(game) { return values.bots[game]; },
 
   /** @param {string} game @param {number} count */
-  keepBots(game, count) { this.set("bots", { ...values.bots, [game]: count }); },
+  keepBots(game, count) {
+    refresh();
+    this.set("bots", { ...values.bots, [game]: count });
+  },
 
   /** What was noted under a name: promises of deals, lessons done.
    * @param {string} name */
@@ -49,6 +65,7 @@ export const settings = {
   /** Notes something; the oldest of many are let go.
    * @param {string} name @param {string} text */
   note(name, text) {
+    refresh();
     const others = Object.entries(values.notes).filter(([other]) => other !== name).slice(-99);
     this.set("notes", Object.fromEntries([...others, [name, text]]));
   },
@@ -56,6 +73,7 @@ export const settings = {
   /** @template {keyof Settings} K
    * @param {K} name @param {Settings[K]} value */
   set(name, value) {
+    refresh();
     values[name] = value;
     try {
       localStorage.setItem(KEY, JSON.stringify(values));

@@ -28,15 +28,19 @@ async function gather(cache, address, seen) {
   await Promise.all(found.filter((url) => url.origin === location.origin).map((url) => gather(cache, url.pathname, seen)));
 }
 
-/** Keeps the shell: all files of the page, the tables of the games, the words of this browser's language. */
+/** Keeps the shell, all files of the page, the tables of the games and all words, and the rules in this browser's language. */
 async function install() {
-  const cache = await caches.open(SHELL);
+  const [cache, read] = await Promise.all([caches.open(SHELL), caches.open(READ)]);
   const language = navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => LANGUAGES.includes(wish)) ?? LANGUAGES[0];
-  const { games } = await (await fetch("/api/games")).json();
-  const folders = [...new Set(games.filter((/** @type {any} */ game) => game.page).map((/** @type {any} */ game) => game.folder))];
+  const answer = await fetch("/api/games");
+  await read.put("/api/games", answer.clone());
+  const { games } = await answer.json();
+  const folders = (/** @type {any[]} */ some) => [...new Set(some.map((game) => game.folder))];
+  const tables = folders(games.filter((/** @type {any} */ game) => game.page)).flatMap((folder) => [`/games/${folder}/table.js`, `/games/${folder}/table.css`]);
+  const words = LANGUAGES.flatMap((one) => [`/words/${one}.ftl`, ...folders(games).map((folder) => `/words/${one}/${folder}.ftl`)]);
   const seen = new Set();
-  const tables = folders.flatMap((folder) => [`/games/${folder}/table.js`, `/games/${folder}/table.css`, `/words/${language}/${folder}.ftl`]);
-  await Promise.all(["/", "/page/app.js", `/words/${language}.ftl`, ...tables].map((address) => gather(cache, address, seen)));
+  await Promise.all(["/", "/page/app.js", ...words, ...tables].map((address) => gather(cache, address, seen)));
+  await Promise.all(games.map((/** @type {any} */ game) => gather(read, `/api/games/${game.name}/rules/${language}`, seen)));
   await worker.skipWaiting();
 }
 

@@ -23,6 +23,7 @@ from linewright.table.tables import Table
 
 BUDGET_MS = 2_000  # what a bot may take for a move
 SHOW_MS = 30_000  # HEAD LINE: who has called must show within this time (LL-83)
+COURTESY_MS = 5_000  # a bot waits so long before a move while a person may still do something (SQ-23: draw)
 ANSWER_MS = 30_000  # a question nobody answers is a no
 WAITING = 60.0  # seconds since a person was last heard of who still counts as waiting
 AGAIN = 1.0  # seconds until something that failed is tried again
@@ -222,7 +223,7 @@ def duties(live: Live, hall: Hall) -> Iterator[Duty]:
     for seat in table.to_act:
         if table.bot_at(seat):
             if not bots_rest:
-                yield from _bot_duties(live, seat)
+                yield from _bot_duties(live, seat, hall)
         else:
             yield from _person_duties(live, seat, hall)
     for text, since in table.table_since.items():
@@ -233,11 +234,14 @@ def duties(live: Live, hall: Hall) -> Iterator[Duty]:
             yield Duty(table.at_position, "turn", None, text)
 
 
-def _bot_duties(live: Live, seat: int) -> Iterator[Duty]:
+def _bot_duties(live: Live, seat: int, hall: Hall) -> Iterator[Duty]:
     """List what a bot has to do: move, or in a race plan first, then move when the time it planned has come."""
     table, plan = live.table, live.plans.get(seat)
     if table.race is None:
-        yield Duty(table.clocks.since.get(seat, table.at_position) + table.house.bot_delay, "bot", seat)
+        at = table.clocks.since.get(seat, table.at_position) + table.house.bot_delay
+        if not all(map(table.bot_at, table.to_act)):
+            at = max(at, table.at_position + int(COURTESY_MS * hall.tempo))
+        yield Duty(at, "bot", seat)
     elif plan is None or (plan.text and not is_current(table, seat, plan)):
         yield Duty(table.at_position, "plan", seat)
     elif plan.text and plan.due is not None:

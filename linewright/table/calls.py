@@ -17,7 +17,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response, StreamingResponse
 
 from linewright.bots import BOTS
-from linewright.core.game import Game
+from linewright.core.errors import BadOption
+from linewright.core.game import Game, Option
 from linewright.core.guide import play_guide
 from linewright.core.registry import find, names
 from linewright.core.setup import read_seat
@@ -189,7 +190,11 @@ async def my_tables(call: Call) -> m.MyTables:
     tables = {table.id: table for table in await call.server.people.tables(me)}
     for table in [table for table in tables.values() if table.status != "over"][:LOOKED_AT]:
         with contextlib.suppress(Refusal):  # of other rules, say: it is listed as it is
-            tables[table.id] = looked_at(table, (await call.server.hall.get(table.id)).table, me)
+            seen = (await call.server.hall.get(table.id)).table
+            if me in seen.removed:
+                del tables[table.id]
+            else:
+                tables[table.id] = looked_at(table, seen, me)
     return m.MyTables(list(tables.values()), results)
 
 
@@ -199,7 +204,8 @@ def looked_at(one: m.OneTable, table: Table, me: str) -> m.OneTable:
         return msgspec.structs.replace(one, status=table.status)
     turn = any(map(table.may_act, table.seats_of(me)))
     moves = 0 if table.match is None else len(table.match.log)
-    return msgspec.structs.replace(one, status=table.status, names=table.seat_names, bots=table.seat_bots, turn=turn, moves=moves)
+    seen = {"status": table.status, "host": table.host == me, "turn": turn, "moves": moves}
+    return msgspec.structs.replace(one, **seen, names=table.seat_names, bots=table.seat_bots)
 
 
 async def my_data(call: Call) -> m.MyData:
@@ -241,7 +247,9 @@ def card_of(game: Game) -> m.GameCard:
         minutes=game.minutes,
         version=game.version,
         options=[
-            m.OptionCard(option.name, list(option.choices), option.expected, option.rule, option.default)
+            m.OptionCard(
+                option.name, list(option.choices), option.expected, option.rule, option.default, choices_at(game, option)
+            )
             for option in game.options
         ],
         folder=game.folder.name,
@@ -254,6 +262,26 @@ def card_of(game: Game) -> m.GameCard:
         cites={word: game.rule(number) for word, number in getattr(game.notation, "CITES", {}).items()},
         presets=[m.PresetCard(preset.name, dict(preset.options)) for preset in game.presets],
     )
+
+
+def choices_at(game: Game, option: Option) -> dict[str, list[bool | int | str]]:
+    """Say which choices each number of seats leaves, for an option that depends on it."""
+    found: dict[str, list[bool | int | str]] = {}
+    for seats in game.seats:
+        possible = [choice for choice in option.choices if is_possible(game, seats, {option.name: choice})]
+        usual = game.read_options(seats, {})[option.name]
+        if possible != list(option.choices) or usual != option.default:
+            found[str(seats)] = sorted(possible, key=lambda choice, usual=usual: choice != usual)  # type: ignore[misc]
+    return found
+
+
+def is_possible(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    """Say whether a game can be played so."""
+    try:
+        game.read_options(seats, options)
+    except BadOption:
+        return False
+    return True
 
 
 async def rules(call: Call) -> Response:

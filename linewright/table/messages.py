@@ -545,11 +545,12 @@ class Replay(Struct, frozen=True):
     seats: int
     seat: int | None  # whose eyes; null: a spectator's
     names: list[str]  # of each seat; empty: a bot, or a former player
-    bots: list[str]  # of each seat; empty: a person
+    bots: list[str]  # of each seat; empty: a person, whoever stood in for them
     options: dict[str, bool | int | str]
     deal: Deal | None
     scores: list[int]
     winners: list[int]
+    resigned: list[int]  # seats that gave up
     frames: list[Frame]
 
 
@@ -677,6 +678,7 @@ class OptionCard(Struct, frozen=True):
     expected: str
     rule: str
     default: bool | int | str
+    at: dict[str, list[bool | int | str]] = {}  # by number of seats, where not every choice is possible; the usual one first
 
 
 class PresetCard(Struct, frozen=True):

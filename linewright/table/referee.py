@@ -137,7 +137,7 @@ def chair_of(asked: Asked, seat: int) -> int:
     """Accept a seat that the person who asks holds."""
     seat = read_seat(seat, len(asked.table.chairs))
     if not asked.who.id or asked.table.chairs[seat].person != asked.who.id:
-        raise Refusal("not-your-seat", seat=str(seat))
+        raise Refusal("not-your-seat", seat=str(seat + 1))
     return seat
 
 
@@ -150,7 +150,7 @@ def host_only(asked: Asked) -> None:
 def seated_only(asked: Asked) -> None:
     """Refuse whoever has no seat here."""
     if not asked.table.seats_of(asked.who.id):
-        raise Refusal("not-your-seat", seat="-")
+        raise Refusal("not-seated")
 
 
 def in_play(table: Table) -> Match:
@@ -176,9 +176,9 @@ def take_seat(asked: Asked, command: m.TakeSeat) -> Judged:
         seat = read_seat(command.seat, len(table.chairs))
     chair = table.chairs[seat]
     if chair.person == who.id and not (chair.gone or chair.stand_in):
-        raise Refusal("seat-taken", seat=str(seat))
+        raise Refusal("seat-taken", seat=str(seat + 1))
     if (chair.person and chair.person != who.id) or chair.bot:
-        raise Refusal("seat-taken", seat=str(seat))
+        raise Refusal("seat-taken", seat=str(seat + 1))
     called = clean_name(command.called) if command.called else ""
     return Judged(m.Sat(**asked.head(command), seat=seat, person=who.id, name=who.name, nonce=command.nonce, called=called))
 
@@ -187,7 +187,7 @@ def leave_seat(asked: Asked, command: m.LeaveSeat) -> Judged:
     """Stand up."""
     seat = chair_of(asked, command.seat)
     if asked.table.chairs[seat].gone:
-        raise Refusal("not-your-seat", seat=str(seat))
+        raise Refusal("not-your-seat", seat=str(seat + 1))
     return Judged(m.Left(**asked.head(command), seat=seat, person=asked.who.id))
 
 
@@ -204,7 +204,7 @@ def seat_bot(asked: Asked, command: m.SeatBot) -> Judged:
     if command.bot:
         read_bot(command.bot)
     if asked.table.chairs[seat].person:
-        raise Refusal("seat-taken", seat=str(seat))
+        raise Refusal("seat-taken", seat=str(seat + 1))
     return Judged(m.BotSat(**asked.head(command), seat=seat, bot=command.bot))
 
 
@@ -220,7 +220,9 @@ def start(asked: Asked, command: m.Start) -> Judged:
 def deal(asked: Asked, command: m.Command) -> Judged:
     """Begin a match if every seat meant for a person has one."""
     table = asked.table
-    empty = [str(seat) for seat, chair in enumerate(table.chairs) if chair.wish == "human" and not chair.person and not chair.bot]
+    empty = [
+        str(seat + 1) for seat, chair in enumerate(table.chairs) if chair.wish == "human" and not chair.person and not chair.bot
+    ]
     if empty and table.match is None:
         raise Refusal("seats-empty", seats=", ".join(empty))
     match = table.match_number + 1
@@ -340,7 +342,7 @@ def come_back(asked: Asked, command: m.ComeBack) -> Judged:
     """Take a seat back from a bot."""
     seat = chair_of(asked, command.seat)
     if not asked.table.chairs[seat].stand_in:
-        raise Refusal("seat-taken", seat=str(seat))
+        raise Refusal("seat-taken", seat=str(seat + 1))
     return Judged(m.CameBack(**asked.head(command), seat=seat))
 
 

@@ -15,6 +15,7 @@ STATUS = {  # every code of our own, and the HTTP status it is answered with; ea
     "wrong-passphrase": 401,
     "not-host": 403,
     "not-your-seat": 403,
+    "not-seated": 403,
     "muted": 403,
     "removed": 403,
     "no-spectators": 403,

@@ -28,6 +28,7 @@ class Finished(NamedTuple):
     names: list[str]
     bots: list[str]
     winners: list[int]
+    resigned: list[int]
     deal: m.Deal | None
     commit: str  # as told before the deal
 
@@ -36,7 +37,14 @@ class Finished(NamedTuple):
         """Take the match of a table; what happens there later does not matter."""
         number = table.match_number
         return cls(
-            number, table.playing.copy(), table.seat_names, table.seat_bots, table.winners, table.deal, table.commits[number]
+            number=number,
+            match=table.playing.copy(),
+            names=table.seat_names,
+            bots=["" if chair.person else bot for chair, bot in zip(table.chairs, table.seat_bots, strict=True)],
+            winners=table.winners,
+            resigned=[seat for seat, chair in enumerate(table.chairs) if chair.resigned],
+            deal=table.deal,
+            commit=table.commits[number],
         )
 
 
@@ -116,6 +124,7 @@ def replay_of(finished: Finished, seat: int | None) -> m.Replay:
         deal=finished.deal,
         scores=list(match.scores),
         winners=finished.winners,
+        resigned=finished.resigned,
         frames=list(frames(match, seat)),
     )
 

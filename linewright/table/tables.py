@@ -291,9 +291,16 @@ class Table:
         chair = self.chairs[event.seat]
         if self.match is None:
             chair.person = chair.called = ""
+            self._pass_on_hosting(event.person)
         else:
             chair.gone = True
             chair.stand_in = self.house.bot
+
+    def _pass_on_hosting(self, person: str) -> None:
+        """Make the first who still sits there the host, where the host leaves before the beginning: all would wait in vain."""
+        seated = [chair.person for chair in self.chairs if chair.person]
+        if person == self.host and seated and person not in seated:
+            self.host = seated[0]
 
     def _removed(self, event: m.Removed) -> None:
         self.removed.add(event.person)
@@ -355,6 +362,10 @@ class Table:
         self.names.pop(event.person, None)
         for seat in self.seats_of(event.person):
             self.chairs[seat].called = ""
+            if self.match is None:
+                self.chairs[seat].person = ""
+        if self.match is None:
+            self._pass_on_hosting(event.person)
         for place, text in enumerate(self._told):
             if event.person.encode() in text:
                 self._told[place] = forgotten(text, event.person)

@@ -8,14 +8,16 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.table.conftest import ROOMY, Guest, Running
 
 PHONE, TABLET, LAPTOP, SCREEN = (360, 800), (768, 1024), (1280, 800), (1920, 1080)
 WIDTHS = {"phone": PHONE, "tablet": TABLET, "laptop": LAPTOP, "screen": SCREEN}
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-SOON = 5_000  # milliseconds within which the page has to show what is awaited
+SOON = 20_000  # milliseconds within which the page has to show what is awaited, on a machine that does much else
+
+expect.set_options(timeout=SOON)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

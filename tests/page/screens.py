@@ -124,6 +124,7 @@ SCREENS = {
     "line-it-end": Screen(TABLE, positions.LINE_IT_END, to_the_end),
     "line-it-replay": Screen(TABLE + "/replay?step=80&seat=1", positions.LINE_IT_END),
     "sequence": Screen(TABLE, positions.SEQUENCE, chosen_hand_card(2)),
+    "sequence-hint": Screen(TABLE, positions.SEQUENCE, hinted),
     "sequence-12": Screen(TABLE, positions.SEQUENCE_12, chosen_hand_card(3)),
     "sequence-lock": Screen(TABLE, positions.SEQUENCE_LOCK),
     "sequence-win": Screen(TABLE, positions.SEQUENCE_WIN, to_the_end),

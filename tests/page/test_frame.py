@@ -278,6 +278,24 @@ def test_whoever_is_sent_away_is_told_so_and_sees_nothing_any_more(table_of_two,
     expect(theirs.locator("#main")).to_contain_text("Seven games")
 
 
+def test_what_happens_at_the_table_is_spoken(table_of_two, open_table, mara, jonas):
+    """Whoever listens hears of pauses, of undos and who agreed to them, and of a rematch."""
+    page = open_table(table_of_two, mara)
+    spoken = page.locator("#spoken")
+    jonas.done(table_of_two, "pause")
+    expect(spoken).to_have_text("The match is paused.")
+    jonas.done(table_of_two, "resume")
+    expect(spoken).to_contain_text("The match goes on.")
+    for _ in range(2):  # takes a card, ends the turn
+        mara.move(table_of_two)
+    jonas.move(table_of_two)
+    mara.done(table_of_two, "undo", seat=0)
+    expect(spoken).to_contain_text("You ask to take a move back.")
+    jonas.done(table_of_two, "undo/answer", seat=1, yes=True)
+    expect(spoken).to_contain_text("Jonas agrees. You take your move back.")
+    expect(page.locator(".log .entry").last).to_have_text("Jonas agrees. You take your move back.")
+
+
 # Stopping, ending, beginning again
 
 

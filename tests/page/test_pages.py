@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from pathlib import Path
 from urllib.parse import urljoin
 
@@ -241,21 +242,24 @@ def test_what_was_agreed_on_is_what_the_table_plays(somebody):
         expect(page.locator(".terms")).to_contain_text(told)
 
 
-def test_a_table_that_cannot_be_is_refused_in_words_and_can_be_mended(somebody):
-    """Three teams of four people are none; with six they are."""
-    there = somebody(LAPTOP)
-    there.awaited = REFUSED
-    page = there.page
+def test_only_what_can_be_is_offered_for_so_many_seats(somebody):
+    """Four are two teams, nine are three, six may choose; a choice that has become impossible is forgotten."""
+    page = somebody(LAPTOP).page
     page.goto("/new/sequence")
     choose(page, "count", "4")
     page.get_by_text("Rule by rule").click()
-    page.get_by_label("Teams").select_option(label="3")
-    page.get_by_role("button", name="Create the table").click()
-    expect(page.locator("aside [role=alert]")).to_have_text("Teams cannot be 3; it can be: 2.")
+    expect(page.get_by_label("Teams")).to_have_count(0)
     choose(page, "count", "6")
-    expect(page.locator("aside [role=alert]")).to_have_count(0)
+    page.get_by_label("Teams").select_option(label="3")
+    expect(page.locator("aside")).to_contain_text("Your own mix")
+    choose(page, "count", "9")
+    expect(page.get_by_label("Teams")).to_have_count(0)
+    expect(page.locator("aside")).to_contain_text("Standard")
     page.get_by_role("button", name="Create the table").click()
     page.wait_for_url("**/t/*")
+    expect(page.locator(".terms")).to_contain_text("Standard")
+    facts = page.request.get(f"/api/tables/{id_of(page.url)}/events").json()["table"]
+    assert facts["options"]["teams"] == 3
 
 
 def test_twelve_sit_down_at_a_table_of_sequence(somebody):
@@ -336,6 +340,41 @@ def test_whoever_is_sent_away_is_told_and_the_seat_is_free(somebody, guest):
     expect(friend.page.get_by_role("heading", level=1)).to_have_text("You are no longer at this table")
     expect(friend.page.locator("#main [role=alert]")).to_have_text("The host has sent you away from this table.")
     expect(friend.page.locator(".offline")).to_have_count(0)  # it is not the connection
+
+
+def test_a_host_who_leaves_makes_a_guest_the_host(somebody, guest):
+    """Nobody waits for somebody who will not come back."""
+    mara, jonas = guest("Mara"), guest("Jonas")
+    table = mara.create("line-it", "me", "open")
+    jonas.done(table, "seats", seat=1)
+    host, friend = (somebody(LAPTOP).come_in_as(one).page for one in (mara, jonas))
+    for page in (host, friend):
+        page.goto(f"/t/{id_of(table)}")
+    expect(friend.locator(".waits")).to_have_text("Mara begins as soon as everybody is here.")
+    host.get_by_role("button", name="Leave the table").click()
+    friend.get_by_role("button", name="Give to a bot: Seat 1").click()
+    friend.get_by_role("button", name=re.compile("^Begin")).click()
+    expect(friend.locator(".board")).to_be_visible()
+
+
+def test_seats_kept_for_friends_go_to_bots_only_if_the_host_says_so(somebody, guest):
+    mara = guest("Mara")
+    table = mara.create("line-it", "me", "human", house={"spectators": False})
+    page = somebody(LAPTOP).come_in_as(mara).page
+    page.goto(f"/t/{id_of(table)}")
+    watcher = somebody(LAPTOP).come_in_as(guest("Eve")).page
+    watcher.goto(page.url)
+    expect(watcher.locator(".waits")).to_have_text("Sit down to play along.")
+    begin = page.get_by_role("button", name=re.compile("^Begin"))
+    expect(begin).to_contain_text("One seat is still kept for a friend.")
+    begin.click()
+    sure = page.get_by_role("dialog", name="Begin")
+    expect(sure).to_contain_text("A bot would take it.")
+    sure.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".lobby")).to_be_visible()
+    begin.click()
+    sure.get_by_role("button", name="Begin").click()
+    expect(page.locator(".board")).to_be_visible()
 
 
 # The rulebook
@@ -485,6 +524,35 @@ def test_show_me_marks_the_place_of_the_lesson(somebody, played):
     expect(marked.get_by_role("button", name=re.compile(name)).first).to_be_visible()
 
 
+def test_a_lesson_takes_one_press_at_a_time_and_forgets_nothing_when_the_server_is_away(somebody):
+    """A double click is one move; an undo that could not be asked for changes nothing."""
+    there = somebody(LAPTOP, reduced_motion="reduce")
+    page = there.page
+    page.goto("/learn/sequence")
+    page.locator(".teacher-text").wait_for()
+
+    def slowly(route) -> None:
+        time.sleep(0.25)
+        route.continue_()
+
+    page.route("**/api/guides/*", slowly)
+    card, cell = find("sequence").guide.steps[0].moves[0].split()
+    page.locator(f".hand [data-card='{card}'] button.held").first.click()
+    page.locator(f"[data-cell='{cell}']").dblclick()
+    expect(page.locator(".teacher-step")).to_have_text(re.compile("^2 /"))
+    page.unroute("**/api/guides/*")
+    there.awaited = "ERR_FAILED"
+    page.route("**/api/guides/*", lambda route: route.abort())
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".refusal")).to_contain_text("The server cannot be reached at the moment.")
+    page.unroute("**/api/guides/*")
+    expect(page.locator(".teacher-step")).to_have_text(re.compile("^2 /"))
+    lesson_move(page, "sequence", find("sequence").guide.steps[1].moves[0])
+    expect(page.locator(".teacher-step")).to_have_text(re.compile("^3 /"))
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".teacher-step")).to_have_text(re.compile("^2 /"))
+
+
 def test_a_lesson_ends_in_a_real_game(somebody):
     page = somebody(LAPTOP, reduced_motion="reduce").page
     page.goto("/learn/sequence")
@@ -587,6 +655,22 @@ def test_the_deal_of_a_replay_can_be_checked(replay):
     expect(page.locator(".deal-check .loss")).to_have_count(0)
 
 
+def test_the_replay_of_a_match_that_was_given_up_says_so(somebody, guest):
+    """Nobody's turn is claimed at its end, and whoever gave up is no bot."""
+    mara, jonas = guest("Mara"), guest("Jonas")
+    table = mara.create("sequence", "me", "human", first=0)
+    jonas.done(table, "seats", seat=1)
+    mara.done(table, "start")
+    mara.move(table)
+    jonas.done(table, "resign", seat=1)
+    page = somebody(LAPTOP).page
+    page.goto(f"/t/{id_of(table)}/replay")
+    expect(page.locator(".seats")).not_to_contain_text("bot")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".replay-move")).to_contain_text("Jonas gave up after one move. Mara wins.")
+    expect(page.locator(".say h1")).to_have_text("The game is over")
+
+
 # Who one is
 
 
@@ -656,6 +740,40 @@ def test_ones_data_can_be_taken_along_and_erased(somebody, server, guest):
     sure.get_by_role("button", name="Erase me").click()
     expect(page.locator(".notice")).to_have_text("Everything about you is erased.")
     assert page.request.get("/api/session").json()["me"] is None
+
+
+@pytest.mark.parametrize(("pressed", "asked"), [("Sign out", "**/api/session"), ("Erase me", "**/api/me")])
+def test_nothing_is_said_to_be_done_that_the_server_did_not_do(somebody, guest, pressed, asked):
+    """Without an answer one is still who one was, and is told so."""
+    mara = guest("Mara")
+    wanted = {"account": f"mara-{pressed[:4].strip().lower()}", "passphrase": "eight or more"}
+    assert mara.post("/api/account", **wanted).status_code == 200
+    there = somebody(LAPTOP).come_in_as(mara)
+    page = there.page
+    page.goto("/me")
+    there.awaited = "ERR_FAILED"
+    page.route(asked, lambda route: route.abort() if route.request.method == "DELETE" else route.continue_())
+    page.get_by_role("button", name=pressed).click()
+    if pressed == "Erase me":
+        page.get_by_role("dialog").get_by_role("button", name=pressed).click()
+    expect(page.locator("main .refusal")).to_have_text("The server cannot be reached at the moment.")
+    expect(page.get_by_role("button", name="Sign out")).to_be_visible()
+    assert page.request.get("/api/session").json()["me"]["name"] == "Mara"
+
+
+def test_two_windows_keep_what_the_other_noted(somebody, guest):
+    """A theme chosen in one reaches the other, and no promise of a deal is lost by it."""
+    there = somebody(LAPTOP).come_in_as(guest("Mara"))
+    first, second = there.page, there.context.new_page()
+    first.goto("/")
+    second.goto("/")
+    second.locator(".start").get_by_role("button", name="Play now").click()
+    second.wait_for_url("**/t/*")
+    noted = "() => Object.keys(JSON.parse(localStorage.getItem('linewright')).notes).filter((one) => one.startsWith('promise'))"
+    promises = until(second, lambda page: page.evaluate(noted), bool)
+    first.get_by_role("button", name=re.compile("^Colours")).click()
+    expect(second.locator("html")).to_have_attribute("data-theme", re.compile("light|dark"))
+    assert set(promises) <= set(first.evaluate(noted))
 
 
 # Nowhere

@@ -183,6 +183,40 @@ def test_bots_do_not_play_on_when_everybody_has_left(guest):
     assert ada.update(table)["number"] <= number + 1
 
 
+def test_a_bot_waits_with_a_move_that_would_cost_a_person_a_draw(guest):
+    """SQ-23: who draws by hand gets some seconds for it, however fast bots play; once drawn, the bot does not wait."""
+    ada = guest()
+    table = ada.create("sequence", "me", "random", first=0, options={"draw": "by_hand"})
+    ada.done(table, "start")
+    place = next(text for text in ada.update(table)["views"][0]["legal"] if text[0] != "d")
+    ada.done(table, "moves", seat=0, text=place, after=ada.update(table)["number"], id="1")
+    time.sleep(1.0)
+    update = ada.update(table)
+    assert "draw" in update["views"][0]["legal"]
+    assert update["table"]["moves"] == 1
+    ada.done(table, "moves", seat=0, text="draw", after=update["number"], id="2")
+    began = time.monotonic()
+    ada.wait(table, lambda update: update["table"]["moves"] > 2)
+    assert time.monotonic() - began < 4
+
+
+def test_a_host_who_leaves_before_the_beginning_leaves_it_to_the_next(guest):
+    ada, bob, eve = guest("Ada"), guest("Bob"), guest("Eve")
+    table = ada.create("line-it", "me", "human", "human")
+    ada.done(table, "leave", seat=0)
+    assert ada.update(table)["table"]["host"] == ada.id  # nobody else is there
+    bob.done(table, "seats", seat=1)
+    eve.done(table, "seats", seat=2)
+    ada.done(table, "seats", seat=0)
+    ada.done(table, "leave", seat=0)
+    assert eve.update(table)["table"]["host"] == bob.id
+    assert eve.refused(table, "start") == (403, "not-host")
+    bob.done(table, "remove", person=eve.id)
+    assert eve.get("/api/me/tables").json()["tables"] == []
+    assert bob.get("/api/me/tables").json()["tables"][0]["host"] is True
+    assert bob.refused(table, "start") == (409, "seats-empty")  # but it is his to ask
+
+
 def test_seats_can_be_given_to_bots_and_opened_again(guest):
     ada, bob = guest("Ada"), guest("Bob")
     table = ada.create("line-it", "me", "open")

@@ -35,6 +35,7 @@ def finished(match, **facts):
         "names": ["Ada"] * match.seats,
         "bots": [""] * match.seats,
         "winners": [0],
+        "resigned": [],
         "deal": m.Deal(setup.deal.commit, {}, setup.deal.secret),
         "commit": setup.deal.commit,
     }
@@ -93,7 +94,7 @@ def test_a_deal_that_is_dealt_again_agrees_and_any_other_does_not(game):
 def test_a_match_from_a_seed_has_no_deal_to_check():
     match = lw.new("line-it", seed=3)
     with pytest.raises(Refusal) as refused:
-        check_deal(Finished(0, match, [], [], [], None, ""))
+        check_deal(Finished(0, match, [], [], [], [], None, ""))
     assert refused.value.code == "no-deal"
 
 
@@ -138,7 +139,7 @@ def test_the_doors_tell_and_check_the_last_match_and_those_before(over, guest):
     assert answer.headers["cache-control"] == "private, no-cache"
     replay = answer.json()
     assert (replay["game"], replay["match"], replay["seats"], replay["seat"]) == ("line-it", 0, 2, 1)
-    assert (replay["names"], replay["bots"], replay["winners"]) == (["Ada", "Bob"], ["", "random"], [0])
+    assert (replay["names"], replay["bots"], replay["winners"], replay["resigned"]) == (["Ada", "Bob"], ["", ""], [0], [1])
     update = ada.update(table)
     assert replay["deal"] == update["table"]["deal"]
     assert replay["deal"]["secret"]

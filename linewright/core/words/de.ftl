@@ -35,7 +35,7 @@ cli-rules = Zeigt die nummerierten Regeln eines Spiels oder eine davon.
 cli-rules-rule = Eine Regelnummer wie LI-34 oder ein Wort, nach dem gesucht wird.
 cli-play = Spielt im Terminal gegen Bots.
 cli-replay = Zeigt eine gespeicherte Partie Zug für Zug.
-cli-replay-step = Wartet nach jedem Zug auf die Eingabetaste.
+cli-replay-step = Wartet nach jedem Zug auf Enter.
 cli-replay-until = Hält nach so vielen Zügen an und zeigt den Tisch.
 cli-bench = Misst, wie schnell die Spiele sind, neben denen von OpenSpiel, falls es installiert ist.
 cli-bench-seconds = Wie lange jede Zahl gemessen wird.
@@ -60,7 +60,7 @@ cli-game = Ein Spiel; „linewright games“ zählt sie auf.
 cli-seats = Wie viele mitspielen: du und Bots.
 cli-seat = Welcher Platz deiner ist, ab 0.
 cli-bot = Wer auf den anderen Plätzen spielt: { $names }.
-cli-seed = Eine Zahl, die das Austeilen bestimmt, um dieselbe Partie noch einmal zu spielen.
+cli-seed = Eine Zahl, die die Verteilung bestimmt, um dieselbe Partie noch einmal zu spielen.
 cli-first = Der Platz, der beginnt; sonst ein zufälliger.
 cli-option = Eine Regeloption als Name=Wert; mehrfach möglich.
 cli-load = Eine gespeicherte Partie fortsetzen.
@@ -68,7 +68,7 @@ cli-save = Wohin die Partie beim Verlassen gespeichert wird.
 cli-language = en, de oder es; sonst die Sprache des Systems.
 cli-version = Zeigt die Version.
 cli-file = Eine gespeicherte Partie.
-cli-bad-option-text = { $text } ist keine Option; schreibe Name=Wert, zum Beispiel { $example }
+cli-bad-option-text = { $text } ist keine Option; schreib Name=Wert, zum Beispiel { $example }
 cli-no-file = { $file } lässt sich nicht lesen: { $why }
 cli-cannot-save = { $file } lässt sich nicht schreiben: { $why }
 cli-load-alone = eine gespeicherte Partie hat ihr eigenes Spiel, ihre Plätze, ihren Startwert und ihre Optionen: --load verträgt sich mit nichts davon
@@ -93,7 +93,7 @@ you = Du
 seat-name = Platz { $seat }
 bot-name = { $bot } { $seat }
 table-prompt = dein Zug
-table-help = Gib einen Zug ein (Tab ergänzt ihn) oder: ? was geht · hint (Tipp) · undo (zurück) · rules REGEL · log · save DATEI · quit (Ende) · Eingabe: die anderen weiterspielen lassen
+table-help = Gib einen Zug ein (Tab ergänzt ihn) oder: ? was geht · hint (Tipp) · undo (zurück) · rules REGEL · log · save DATEI · quit (Ende) · Enter: die anderen weiterspielen lassen
 table-legal = Du darfst:
 table-hint = { $bot } würde spielen: { $move }
 table-undone = Bis zu deinem letzten Zug zurückgenommen.
@@ -112,7 +112,7 @@ replay-end = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 }
-replay-step = Eingabe: nächster Zug, q: Schluss
+replay-step = Enter: nächster Zug, q: Schluss
 
 # Measuring
 bench-title = Zufällige Partien bis zum Ende, ein Kern, { $machine }
@@ -125,20 +125,20 @@ bench-ratio = mal der schnellste Vergleich
 bench-copy = einen Zustand kopieren ({ $bytes } Byte): { $nanoseconds } ns
 bench-no-peers = OpenSpiel ist nicht installiert, es gibt also nichts zu vergleichen: pip install 'linewright[peers]'
 bench-measuring = messe { $what }
-bench-note = Ein Zug ist eine Entscheidung; ausgeteilte Karten zählen nicht, hier wie dort.
+bench-note = Ein Zug ist eine Entscheidung; verteilte Karten zählen nicht, hier wie dort.
 
 # Deals that can be checked
 deal-no-secret = { $found } ist kein Geheimnis eines Tisches: erwartet 64 hexadezimale Ziffern
 deal-no-nonce = { $found } ist kein Zufallswert: erwartet 16 bis 64 hexadezimale Ziffern, in einer gespeicherten Partie als Platz:Wert
 deal-other-commit = der Tisch hatte sich auf { $found } festgelegt, aber sein Geheimnis ergibt { $expected }
-cli-verify = Prüft das Geben einer beendeten Partie: Folgt aller Zufall aus dem, worauf sich der Tisch festgelegt hat?
-cli-verify-commit = Was der Tisch vor dem Geben gezeigt hat; sonst gilt, was in der Datei steht.
-verify-good = Das Geben stimmt: Geheimnis und Festlegung passen zusammen, und alle { $moves } Züge sind in der daraus gegebenen Partie erlaubt.
+cli-verify = Prüft die Verteilung einer beendeten Partie: Folgt aller Zufall aus dem, worauf sich der Tisch festgelegt hat?
+cli-verify-commit = Was der Tisch vor dem Verteilen gezeigt hat; sonst gilt, was in der Datei steht.
+verify-good = Die Verteilung stimmt: Geheimnis und Festlegung passen zusammen, und alle { $moves } Züge sind in der daraus verteilten Partie erlaubt.
 verify-commit = Festlegung { $commit }
-verify-no-deal = diese Partie wurde aus einer Startzahl gegeben, nicht aus einem Geheimnis: es gibt nichts zu prüfen
+verify-no-deal = diese Partie wurde aus einem Startwert verteilt, nicht aus einem Geheimnis: es gibt nichts zu prüfen
 verify-not-over = alle Züge bis hierher stimmen; die Partie ist nicht zu Ende
 
 # The first-game guide
 guide-elsewhere = { $move } ginge auch, aber probieren wir erst etwas anderes: { $expected }
-guide-over = die Einführung ist zu Ende: eine richtige Partie wartet auf dich
-no-guide = zu { $game } gibt es noch keine Einführung
+guide-over = die Lektion ist zu Ende: eine richtige Partie wartet auf dich
+no-guide = zu { $game } gibt es noch keine Lektion

@@ -24,13 +24,13 @@ save-other-rules = línea { $line } de la partida guardada: se jugó con la vers
 save-wrong = línea { $line } de la partida guardada: { $why }
 
 # The command line
-cli = Juegos de líneas en el terminal: jugar, consultar las reglas, repetir partidas, medir.
+cli = Juegos de líneas en la terminal: jugar, consultar las reglas, repetir partidas, medir.
 cli-example = Ejemplo: { $example }
 cli-games = Enumera los juegos, o las opciones de uno.
 cli-games-game = El juego cuyas opciones se muestran.
 cli-rules = Muestra las reglas numeradas de un juego, o una de ellas.
 cli-rules-rule = Un número de regla como LI-34, o una palabra que buscar.
-cli-play = Juega contra bots en el terminal.
+cli-play = Juega contra bots en la terminal.
 cli-replay = Muestra una partida guardada jugada a jugada.
 cli-replay-step = Espera la tecla Intro después de cada jugada.
 cli-replay-until = Se detiene tras estas jugadas y muestra la mesa.
@@ -126,7 +126,7 @@ bench-note = Una jugada es una decisión; las cartas repartidas no cuentan, ni a
 
 # Deals that can be checked
 deal-no-secret = { $found } no es el secreto de una mesa: se esperaban 64 cifras hexadecimales
-deal-no-nonce = { $found } no es un valor al azar: se esperaban de 16 a 64 cifras hexadecimales, en una partida guardada como puesto:valor
+deal-no-nonce = { $found } no es un valor al azar: se esperaban de 16 a 64 cifras hexadecimales, en una partida guardada como asiento:valor
 deal-other-commit = la mesa se había comprometido con { $found }, pero su secreto da { $expected }
 cli-verify = Comprueba el reparto de una partida terminada: ¿sale todo el azar de aquello con lo que se comprometió la mesa?
 cli-verify-commit = Lo que mostró la mesa antes de repartir; si no se indica, lo que dice el archivo.
@@ -138,4 +138,4 @@ verify-not-over = todas las jugadas hasta aquí son correctas; la partida no ha 
 # The first-game guide
 guide-elsewhere = { $move } también se puede jugar, pero probemos antes otra cosa: { $expected }
 guide-over = la lección ha terminado: te espera una partida de verdad
-no-guide = { $game } aún no tiene una guía para la primera partida
+no-guide = { $game } aún no tiene lección

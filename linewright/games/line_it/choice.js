@@ -1,6 +1,7 @@
 // @ts-check
 /** Choosing and playing: a card is picked up, the places it may go to show, and a second press plays it. What may be done is read
  * from `legal` and `offers`; what is forbidden is tried all the same, so that the referee tells the rule. */
+import { isStill } from "../../page/fly.js";
 import { speak } from "../../page/speak.js";
 import { cards } from "./cards.js";
 
@@ -17,13 +18,20 @@ function cardAt(scene, from, place) {
  * @param {string} from @param {string} card */
 const movesOf = (from, card) => (from === "market" ? [`take ${card} line`, `take ${card} hand`] : [`play ${card}`]);
 
-/** Says and shows that it is not this seat's turn.
+/** Says and shows that the match is paused, or that it is not this seat's turn.
  * @param {any} scene */
 function notYet(scene) {
-  const told = scene.say("why-li-20");
-  const shown = `${told.charAt(0).toLocaleUpperCase()}${told.slice(1)}.`;
-  if (scene.mode === "live" && scene.refuse) scene.refuse(shown, "LI-20");
+  const isPaused = scene.table?.status === "paused";
+  const told = scene.say(isPaused ? "is-paused" : "why-li-20");
+  const shown = isPaused ? told : `${told.charAt(0).toLocaleUpperCase()}${told.slice(1)}.`;
+  if (scene.mode === "live" && scene.refuse) scene.refuse(shown, isPaused ? null : "LI-20");
   else speak(shown);
+}
+
+/** Brings the places of the chosen card into the window, where they lie below its edge or the bar of the turn. */
+function showPlaces() {
+  const last = [...document.querySelectorAll(".line-it [data-target]")].at(-1); // the hand lies below the line, or beside it
+  last?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: isStill() ? "instant" : "smooth" });
 }
 
 /** Where a turn goes on, the likeliest first. */
@@ -35,7 +43,7 @@ export const choice = {
 
   /** Whether somebody sits here who could press things.
    * @param {any} scene */
-  isPressable: (scene) => scene.seat !== null && scene.mode !== "replay" && scene.view.phase !== "over",
+  isPressable: (scene) => scene.seat !== null && scene.mode !== "replay" && scene.view.phase !== "over" && !scene.players[scene.seat]?.resigned,
 
   /** @param {any} scene @param {string} text */
   isLegal: (scene, text) => scene.acting && scene.legal.includes(text),
@@ -88,7 +96,10 @@ export const choice = {
     const open = moves.filter((text) => choice.isLegal(scene, text));
     if (!open.length) void choice.make(scene, moves[0]);
     else if (choice.isChosen(scene, from, place)) void choice.make(scene, open[0]);
-    else choice.pick(scene, from, place);
+    else {
+      choice.pick(scene, from, place);
+      showPlaces();
+    }
   },
 
   /** Picks a card up and says what it can do.

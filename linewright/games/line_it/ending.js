@@ -15,8 +15,9 @@ const signed = (/** @type {number} */ number) => (number < 0 ? `−${-number}` :
  * @param {any} scene @returns {{seat: number, place: number, score: number}[]} */
 function ranking(scene) {
   const scores = scene.view.seats.map((/** @type {any} */ one, /** @type {number} */ seat) => ({ seat, score: one.score }));
-  scores.sort((/** @type {any} */ a, /** @type {any} */ b) => b.score - a.score);
-  return scores.map((/** @type {any} */ one) => ({ ...one, place: 1 + scores.findIndex((/** @type {any} */ other) => other.score === one.score) }));
+  const has = (/** @type {any} */ one) => scene.table.winners.includes(one.seat); // whoever gives up loses with any score
+  scores.sort((/** @type {any} */ a, /** @type {any} */ b) => Number(has(b)) - Number(has(a)) || b.score - a.score);
+  return scores.map((/** @type {any} */ one) => ({ ...one, place: 1 + scores.findIndex((/** @type {any} */ other) => other.score === one.score && has(other) === has(one)) }));
 }
 
 /** How many numbers lie after the bet.
@@ -50,7 +51,7 @@ function best(scene, accounts) {
 function standing(scene, { seat, place, score }, own) {
   const player = scene.players[seat];
   return html`<tr class=${player.you ? "me" : ""}>
-    <th scope="row"><span class="place">${place}</span><span class="nm">${scene.name(seat)}${player.level ? html`<small>${player.level}</small>` : nothing}</span></th>
+    <th scope="row"><span class="place">${place}</span><span class="nm">${scene.name(seat)}${player.resigned ? html`<small>${scene.say("gave-up")}</small>` : player.level ? html`<small>${player.level}</small>` : nothing}</span></th>
     ${own ? html`
       <td><span class="n"><span class="said">${own.kept}</span>${cards.numeral(own.kept)}</span><small>${scene.say("page-lines", { count: own.lines.length, worths: own.lines.map((line) => line.kept).join(", ") })}</small></td>
       <td><span class="n"><span class="said">${own.won}</span>${cards.numeral(own.won)}</span><small>${own.jackpots.map((one) => scene.say(`cards-${one.colour}`, { cards: one.cards })).join(", ")}</small></td>

@@ -34,13 +34,13 @@ function hand(scene, seat, thing) {
     : html`<i class="back" data-thing=${thing(card, `hand ${seat} ${i}`)}></i>`))}</span>`;
 }
 
-/** What is said beside a name.
+/** What is said beside a name; that it is a bot goes first where there is no room.
  * @param {any} scene @param {any} player */
 function beside(scene, player) {
   const said = [];
   if (player.bot) said.push(player.level || scene.say("page-bot"));
   if (player.resigned) said.push(scene.say("page-resigned"));
-  return said.length ? html`<span class="sub">${said.join(", ")}</span>` : nothing;
+  return said.length ? html`<span class="sub ${player.resigned ? "" : "kind"}">${said.join(", ")}</span>` : nothing;
 }
 
 export const lines = {

@@ -1,6 +1,7 @@
 // @ts-check
 /** One's own place: the line with the place at its end, the hand, and the buttons. */
 import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
+import { words } from "../../page/words.js";
 import { cards } from "./cards.js";
 import { choice } from "./choice.js";
 import { lines } from "./lines.js";
@@ -8,7 +9,7 @@ import { row } from "./row.js";
 
 const HAND = 2; // places drawn for the hand (LI-34)
 
-/** Whose turn it is.
+/** Whose turn it is; a long name is cut short, not what is said of it.
  * @param {any} scene */
 function heading(scene) {
   const { view, say } = scene;
@@ -16,9 +17,11 @@ function heading(scene) {
   const isLast = view.phase === "final";
   const turn = scene.players.findIndex((/** @type {any} */ player) => player.turn);
   const seat = turn < 0 && scene.seat === null ? view.to_act?.[0] ?? -1 : turn; // while paused it is nobody's turn, but who watches has no seat to name
-  if (scene.acting || (seat === scene.seat && scene.mode !== "replay")) return say(isLast ? "page-your-last-card" : "page-your-turn");
+  if (scene.acting || (seat === scene.seat && scene.mode !== "replay" && !scene.players[seat]?.resigned)) return say(isLast ? "page-your-last-card" : "page-your-turn");
   if (seat < 0) return scene.seat === null ? "" : say("page-your-seat");
-  return say(isLast ? "page-last-card-of" : "page-turn-of", { who: scene.players[seat].name });
+  const named = { who: (/** @type {string} */ who) => html`<span class="who" title=${who}>${who}</span>` };
+  const said = words.rich(isLast ? "page-last-card-of" : "page-turn-of", { who: scene.players[seat].name }, named, scene.game.folder);
+  return html`<span class="whose">${said.map((part) => (typeof part === "string" ? html`<span>${part}</span>` : part))}</span>`;
 }
 
 /** A dashed place that the chosen card may go to.

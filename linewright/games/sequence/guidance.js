@@ -90,7 +90,8 @@ function title(scene) {
   const { view, say } = scene;
   const who = (/** @type {number} */ seat) => scene.players[seat]?.name ?? seat + 1;
   if (view.phase === "dropping") return scene.acting ? say("drop-title") : say("drop-waits");
-  if (view.turn === null) return say("phase-over");
+  if (scene.table.status === "paused") return words.say("is-paused");
+  if (view.turn === null || scene.table.status === "over") return say("phase-over");
   if (view.phase === "locking") return say("lock-waits", { who: who(view.turn) });
   if (scene.acting && view.turn === scene.seat) return say("your-turn");
   return say("turn-of", { who: who(view.turn) });

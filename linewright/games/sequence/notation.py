@@ -100,7 +100,12 @@ def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
     told += _sequences(before, after)
     if after.discards < before.discards:
         told.append(("told-reshuffle", {}))
-    lost = [other for other in range(int(before.seats)) if before.owes_draw[other] and not after.owes_draw[other]]
+    places = action < rules.DEAD  # and owes the next draw: one owed before is lost (SQ-23)
+    lost = [
+        other
+        for other in range(int(before.seats))
+        if before.owes_draw[other] and not (after.owes_draw[other] and (other != seat or not places))
+    ]
     if after.phase != OVER:
         told += [("told-too-late", {"seat": other}) for other in lost if not (other == seat and action == rules.DRAW)]
     elif after.winner >= 0:

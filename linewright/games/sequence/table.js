@@ -195,8 +195,8 @@ export const table = {
 
   /** What stands beside a move in the log: its number and the marker of who made it.
    * @param {{seat: number | null}} move @param {number} number 0 if it was taken back @param {Scene} scene */
-  beside: ({ seat }, number, { view }) =>
-    html`<span class="number" aria-hidden="true">${number || nothing}</span>${seat === null ? nothing : cards.marker(view.teams[seat])}`,
+  beside: ({ seat }, number, { view }) => (seat === null ? nothing
+    : html`<span class="number" aria-hidden="true">${number || nothing}</span>${cards.marker(view.teams[seat])}`),
 
   /** What the title of the end says of who won.
    * @param {Scene} scene */

@@ -50,7 +50,7 @@ home-many = { $count ->
    *[other] { $count } Spiele
 }
 home-games = Spiele
-home-play = Sofort spielen
+home-play = Jetzt spielen
 home-play-about = { $game } gegen Bots
 home-bots = Wie viele Bots
 home-bots-count = { $bots ->
@@ -64,10 +64,10 @@ home-join = Los
 home-code-missing = Gib den Code ein, den deine Freunde an ihrem Tisch sehen.
 home-code-length = Ein Code hat sechs Buchstaben und Ziffern.
 home-mine = Deine Tische
-home-none = Gerade läuft kein Spiel.
+home-none = Gerade läuft keine Partie.
 home-finished = { $count ->
-    [one] Ein beendetes Spiel
-   *[other] { $count } beendete Spiele
+    [one] Eine beendete Partie
+   *[other] { $count } beendete Partien
 }
 home-with = mit { $names }
 home-with-many = mit { $count } anderen
@@ -97,9 +97,9 @@ home-who-short = { $most ->
     [1] 1 Person, { $minutes } Min.
    *[other] { $least }–{ $most } Personen, { $minutes } Min.
 }
-home-about-line-it = Nimm jede Runde eine Karte, bleib auf- oder absteigend, und wette, wie weit deine Reihe kommt.
-home-about-sequence = Spiel eine Karte, markier ihr Feld, und hab als erstes Team fünf in einer Reihe.
-home-about-line = Verlängere Linien, punkte mit jeder Karte, die sie berühren.
+home-about-line-it = Nimm in jedem Zug eine Karte, bleib auf- oder absteigend und wette, wie weit deine Reihe kommt.
+home-about-sequence = Spiel eine Karte, markier ihr Feld und hab als erstes Team fünf in einer Reihe.
+home-about-line = Verlängere Linien und punkte mit jeder Karte, die sie berühren.
 home-about-long-line = Acht Karten, eine Farbe. Ruf vor den anderen.
 home-about-kidz-line = Deck eine Karte auf und finde, wo sie passt.
 home-about-solo-line = Eine Linie durch alle zehn Karten.
@@ -114,7 +114,7 @@ home-print-about = Druck die Karten, schneid sie aus und spiel an einem echten T
 home-copy = Kopieren
 home-copied = Kopiert
 home-away = Sobald er wieder da ist, kannst du hier spielen.
-home-promise = Kein Konto nötig. Jede Kartengabe lässt sich nachprüfen.
+home-promise = Kein Konto nötig. Jede Verteilung lässt sich nachprüfen.
 home-more = Mehr
 home-plain-page = Ohne Skripte
 home-authors = Für Bot-Autoren
@@ -140,12 +140,12 @@ invite-house = An diesem Tisch
 invite-clock = Uhr
 invite-clock-none = Keine
 invite-clock-turn = Für jeden Zug
-invite-clock-game = Fürs ganze Spiel
+invite-clock-game = Für die Partie
 invite-time-turn = Zeit für einen Zug
 invite-time-game = Zeit für jeden
 invite-then = Wenn die Zeit um ist
 invite-then-bot = spielt ein Bot weiter
-invite-then-resign = ist das Spiel verloren
+invite-then-resign = ist die Partie verloren
 invite-then-nothing = passiert nichts
 invite-pace = Bots ziehen
 invite-pace-calm = gemächlich
@@ -158,7 +158,7 @@ invite-hints = Tipps sind erlaubt
 invite-create = Tisch aufstellen
 invite-create-about = Du bekommst einen privaten Link, einen Code und einen QR-Code zum Weitergeben.
 invite-begin = Beginnen
-invite-begin-about = Auf niemanden muss gewartet werden: Das Spiel beginnt sofort.
+invite-begin-about = Auf niemanden muss gewartet werden: Die Partie beginnt sofort.
 invite-seconds = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden
@@ -188,16 +188,16 @@ invite-told-seats = { $bots ->
 invite-told-no-clock = Keine Uhr: Alle nehmen sich Zeit.
 invite-told-turn = { $time } für jeden Zug; danach { $then ->
     [bot] spielt ein Bot weiter
-    [resign] ist das Spiel verloren
+    [resign] ist die Partie verloren
    *[nothing] passiert nichts
 }.
 invite-told-game = { $time } für jeden; danach { $then ->
     [bot] spielt ein Bot weiter
-    [resign] ist das Spiel verloren
+    [resign] ist die Partie verloren
    *[nothing] passiert nichts
 }.
 invite-told-takeover = Wer { $time } weg ist, wird von einem Bot vertreten.
-invite-told-no-takeover = Wer weg ist, auf den wartet der Tisch.
+invite-told-no-takeover = Der Tisch wartet, wenn jemand weg ist.
 invite-told-spectators = Andere dürfen zusehen.
 invite-told-no-spectators = Nur wer mitspielt, darf zusehen.
 invite-told-hints = Tipps sind erlaubt.
@@ -240,10 +240,22 @@ lobby-begin-about = { $free ->
     [one] Den freien Platz nimmt ein Bot.
    *[other] Die { $free } freien Plätze nehmen Bots.
 }
-lobby-waits = { $host } fängt an, sobald alle da sind.
-lobby-watches = Setz dich, oder bleib und sieh zu.
+lobby-waits = { $host ->
+    [none] Es geht los, sobald alle da sind.
+   *[other] { $host } fängt an, sobald alle da sind.
+}
+lobby-sits = Setz dich, um mitzuspielen.
+lobby-begin-kept = { $count ->
+    [one] Ein Platz ist noch für jemanden reserviert.
+   *[other] { $count } Plätze sind noch für andere reserviert.
+}
+lobby-begin-sure = { $count ->
+    [one] Ein reservierter Platz ist noch frei. Ein Bot würde ihn nehmen.
+   *[other] { $count } reservierte Plätze sind noch frei. Bots würden sie nehmen.
+}
+lobby-watches = Setz dich oder bleib und sieh zu.
 lobby-terms = Was gespielt wird
-lobby-promise = Die Kartengabe ist versiegelt: { $seal }. Nach dem Spiel kann jeder prüfen, dass sie nicht geändert wurde.
+lobby-promise = Die Verteilung ist versiegelt: { $seal }. Nach der Partie können alle prüfen, dass sie nicht geändert wurde.
 lobby-leave = Tisch verlassen
 lobby-here = Jemand hier
 lobby-here-about = Jemand neben dir spielt an diesem Bildschirm mit.
@@ -297,7 +309,7 @@ resign-sure = { $seats ->
 }
 people = Wer am Tisch ist
 mute = Stummschalten
-muted-you = Du bist an diesem Tisch stummgeschaltet.
+muted-you = Der Gastgeber hat dich stummgeschaltet.
 leave = Tisch verlassen
 leave-sure = Ein Bot spielt für dich, bis du wiederkommst. Der Link bringt dich an diesen Tisch zurück.
 not-possible = Nicht möglich.
@@ -331,19 +343,25 @@ log-bot = { $bot ->
     [none] Ein Platz ist wieder frei.
    *[other] Ein Bot setzt sich.
 }
-log-removed = Jemand wurde vom Gastgeber fortgeschickt.
+log-removed = Der Gastgeber hat jemanden weggeschickt.
 log-started = { $match ->
     [1] Die Partie beginnt.
    *[other] Partie { $match } beginnt.
 }
-log-sealed = Die Kartengabe ist versiegelt: { $seal }.
+log-sealed = Die Verteilung ist versiegelt: { $seal }.
 log-undo-asked = { $you ->
     [yes] Du möchtest einen Zug zurücknehmen.
    *[no] { $who } möchte einen Zug zurücknehmen.
 }
 log-undo-answered = { $yes ->
-    [yes] { $who } ist einverstanden.
-   *[no] { $who } ist nicht einverstanden.
+    [yes] { $you ->
+        [yes] Du bist einverstanden.
+       *[no] { $who } ist einverstanden.
+    }
+   *[no] { $you ->
+        [yes] Du bist nicht einverstanden.
+       *[no] { $who } ist nicht einverstanden.
+    }
 }
 log-undone = { $you ->
     [yes] Du nimmst deinen Zug zurück.
@@ -380,11 +398,16 @@ log-voted = { $yes ->
 }
 
 # The end, the replay
-end-over = Das Spiel ist nach { $moves ->
+end-over = Die Partie ist nach { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
 } zu Ende.
 end-nobody = Niemand gewinnt.
+gave-up = aufgegeben
+end-gave-up = { $who } hat nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} aufgegeben.
 end-you = { $figures ->
     [yes] Du gewinnst, { $best } zu { $next }.
    *[no] { $count ->
@@ -402,18 +425,18 @@ end-them = { $figures ->
 rematch = Noch eine Partie
 watch-replay = Wiederholung ansehen
 leave-table = Tisch verlassen
-deal-title = Ehrlich gegeben
-deal-about = Vor der ersten Karte hat der Server sein Geheimnis mit diesem Fingerabdruck versprochen. Jetzt liegt es offen, und alle können die Karten noch einmal geben.
+deal-title = Fair verteilt
+deal-about = Vor der ersten Karte hat der Server sein Geheimnis mit diesem Fingerabdruck versprochen. Jetzt liegt es offen, und alle können die Karten noch einmal verteilen.
 deal-promise = Versprechen
 deal-secret = Geheimnis
 deal-yours = Dein Teil
 deal-check = Diese Verteilung prüfen
-deal-agrees = { $cards } Karten, gegeben wie versprochen
+deal-agrees = { $cards } Karten, verteilt wie versprochen
 deal-agrees-not = Die Karten passen nicht zu dieser Verteilung
 deal-hash = Das Geheimnis hat den versprochenen Fingerabdruck
 deal-hash-not = Das Geheimnis hat nicht den versprochenen Fingerabdruck
-deal-noted = Dieser Browser hat das Versprechen vor dem Geben notiert
-deal-noted-not = Dieser Browser hat vor dem Geben ein anderes Versprechen notiert
+deal-noted = Dieser Browser hat das Versprechen vor dem Verteilen notiert
+deal-noted-not = Dieser Browser hat vor dem Verteilen ein anderes Versprechen notiert
 deal-chance = Dein eigener Teil steckt darin
 deal-chance-not = Dein eigener Teil fehlt
 deal-failed = Die Verteilung ließ sich gerade nicht prüfen.
@@ -421,7 +444,7 @@ deal-yourself = Wer diesem Server nicht trauen will, speichert die Partie und pr
 deal-export = Partie speichern
 replay = Wiederholung
 replay-opening = Die Partie wird geholt …
-replay-deal = Die Karten sind gegeben.
+replay-deal = Die Karten sind verteilt.
 replay-first = Zum Anfang
 replay-back = Ein Zug zurück
 replay-forth = Ein Zug vor
@@ -460,13 +483,17 @@ me-name-label = Name am Tisch
 me-keep = Merken
 me-named = Du heißt jetzt { $name }.
 me-account = Konto
-me-account-about = Ein Konto behält deine Tische, wenn du das Gerät wechselst oder diesen Browser leerst. Es braucht einen Namen und eine Passphrase, sonst nichts.
+me-account-about = Ein Konto behält deine Tische, wenn du das Gerät wechselst oder diesen Browser leerst. Es braucht einen Namen und ein Passwort, sonst nichts.
 me-account-is = Dein Konto heißt { $account }.
 me-account-name = Name des Kontos
-me-passphrase = Passphrase, mindestens acht Zeichen
+me-passphrase = Passwort, mindestens acht Zeichen
 me-make-account = Konto anlegen
 me-account-made = Das Konto ist angelegt.
 me-sign-in = Anmelden
+me-sign-in-sure = { $count ->
+    [one] Du sitzt als Gast an einem Tisch. Er bleibt beim Gast und geht nicht auf dein Konto über.
+   *[other] Du sitzt als Gast an { $count } Tischen. Sie bleiben beim Gast und gehen nicht auf dein Konto über.
+}
 me-signed-in = Willkommen zurück, { $name }.
 me-sign-out = Abmelden
 me-signed-out = Auf diesem Gerät bist du abgemeldet.

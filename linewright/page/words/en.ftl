@@ -240,7 +240,19 @@ lobby-begin-about = { $free ->
     [one] The free seat goes to a bot.
    *[other] The { $free } free seats go to bots.
 }
-lobby-waits = { $host } begins as soon as everybody is here.
+lobby-waits = { $host ->
+    [none] The game begins as soon as everybody is here.
+   *[other] { $host } begins as soon as everybody is here.
+}
+lobby-sits = Sit down to play along.
+lobby-begin-kept = { $count ->
+    [one] One seat is still kept for a friend.
+   *[other] { $count } seats are still kept for friends.
+}
+lobby-begin-sure = { $count ->
+    [one] One seat kept for a friend is still free. A bot would take it.
+   *[other] { $count } seats kept for friends are still free. Bots would take them.
+}
 lobby-watches = Sit down, or stay and watch.
 lobby-terms = What is played
 lobby-promise = The deal is sealed as { $seal }. After the game anybody can check that it was not changed.
@@ -342,8 +354,14 @@ log-undo-asked = { $you ->
    *[no] { $who } asks to take a move back.
 }
 log-undo-answered = { $yes ->
-    [yes] { $who } agrees.
-   *[no] { $who } does not agree.
+    [yes] { $you ->
+        [yes] You agree.
+       *[no] { $who } agrees.
+    }
+   *[no] { $you ->
+        [yes] You do not agree.
+       *[no] { $who } does not agree.
+    }
 }
 log-undone = { $you ->
     [yes] You take your move back.
@@ -385,6 +403,11 @@ end-over = The game is over after { $moves ->
    *[other] { $moves } moves
 }.
 end-nobody = Nobody wins.
+gave-up = gave up
+end-gave-up = { $who } gave up after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
 end-you = { $figures ->
     [yes] You win, { $best } to { $next }.
    *[no] { $count ->
@@ -467,6 +490,10 @@ me-passphrase = Passphrase, eight letters or more
 me-make-account = Make an account
 me-account-made = The account is made.
 me-sign-in = Sign in
+me-sign-in-sure = { $count ->
+    [one] You sit at a table as a guest. It stays the guest’s, not your account’s.
+   *[other] You sit at { $count } tables as a guest. They stay the guest’s, not your account’s.
+}
 me-signed-in = Welcome back, { $name }.
 me-sign-out = Sign out
 me-signed-out = You are signed out on this device.

@@ -24,9 +24,9 @@ guest = Invitado
 you-page = Tú
 page-no = No ha funcionado
 sent-away = Ya no estás en esta mesa
-page-broken = Algo ha ido mal en esta página. A menudo basta con volver a cargarla.
+page-broken = Algo ha fallado en esta página. A menudo basta con volver a cargarla.
 again = Intentar de nuevo
-unreachable = ahora mismo no se puede llegar al servidor
+unreachable = ahora mismo no hay conexión con el servidor
 no-table-yet = { $game } aún no tiene mesa en el navegador; sus reglas, la terminal y el papel están listos
 link = Enlace
 share = Compartir
@@ -88,7 +88,7 @@ home-result = { $count ->
     [0] { $own } puntos, { $day }
    *[other] { $own } a { $others }, { $day }
 }
-home-family = { home-many } con un mismo mazo.
+home-family = { home-many } con las mismas cartas.
 home-who = { $most ->
     [1] 1 jugador, { $minutes } minutos
    *[other] De { $least } a { $most } jugadores, { $minutes } minutos
@@ -240,7 +240,19 @@ lobby-begin-about = { $free ->
     [one] El asiento libre lo ocupa un bot.
    *[other] Los { $free } asientos libres los ocupan bots.
 }
-lobby-waits = { $host } empieza en cuanto estéis todos.
+lobby-waits = { $host ->
+    [none] Se empieza en cuanto estéis todos.
+   *[other] { $host } empieza en cuanto estéis todos.
+}
+lobby-sits = Siéntate para jugar.
+lobby-begin-kept = { $count ->
+    [one] Queda un asiento reservado.
+   *[other] Quedan { $count } asientos reservados.
+}
+lobby-begin-sure = { $count ->
+    [one] Un asiento reservado sigue libre. Lo ocuparía un bot.
+   *[other] { $count } asientos reservados siguen libres. Los ocuparían bots.
+}
 lobby-watches = Siéntate, o quédate a mirar.
 lobby-terms = A qué se juega
 lobby-promise = El reparto está sellado: { $seal }. Después de la partida cualquiera puede comprobar que no se cambió.
@@ -297,7 +309,7 @@ resign-sure = { $seats ->
 }
 people = Quién está en la mesa
 mute = Silenciar
-muted-you = Te han silenciado en esta mesa.
+muted-you = El anfitrión te ha silenciado.
 leave = Dejar la mesa
 leave-sure = Un bot juega por ti hasta que vuelvas. El enlace te trae de nuevo a esta mesa.
 not-possible = No es posible.
@@ -320,7 +332,7 @@ connection-lost = Conexión perdida, intentándolo de nuevo…
 connection-back = Conectado de nuevo.
 invite-watch = Quien tenga este enlace puede mirar u ocupar un asiento libre. El código es { $code }.
 keys = Teclas
-keys-frame = H: una pista. U: deshacer. Tab va de un lugar a otro, Intro o Espacio hace lo que está enfocado, Escape suelta. El signo de interrogación muestra esta lista.
+keys-frame = H: una pista. U: deshacer. Tab va de un lugar a otro, Intro o Espacio lo activa, Escape lo suelta. El signo de interrogación muestra esta lista.
 whole-rulebook = El reglamento completo
 log-sat = { $you ->
     [yes] Te sientas.
@@ -342,8 +354,14 @@ log-undo-asked = { $you ->
    *[no] { $who } pide deshacer una jugada.
 }
 log-undo-answered = { $yes ->
-    [yes] { $who } está de acuerdo.
-   *[no] { $who } no está de acuerdo.
+    [yes] { $you ->
+        [yes] Estás de acuerdo.
+       *[no] { $who } está de acuerdo.
+    }
+   *[no] { $you ->
+        [yes] No estás de acuerdo.
+       *[no] { $who } no está de acuerdo.
+    }
 }
 log-undone = { $you ->
     [yes] Deshaces tu jugada.
@@ -380,11 +398,16 @@ log-voted = { $yes ->
 }
 
 # The end, the replay
-end-over = El juego ha terminado después de { $moves ->
+end-over = La partida ha terminado después de { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
 }.
 end-nobody = No gana nadie.
+gave-up = se rindió
+end-gave-up = { $who } se rindió tras { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}.
 end-you = { $figures ->
     [yes] Ganas por { $best } a { $next }.
    *[no] { $count ->
@@ -463,11 +486,15 @@ me-account = Cuenta
 me-account-about = Una cuenta conserva tus mesas si cambias de dispositivo o vacías este navegador. Solo necesita un nombre y una contraseña.
 me-account-is = Tu cuenta es { $account }.
 me-account-name = Nombre de la cuenta
-me-passphrase = Contraseña, ocho letras o más
+me-passphrase = Contraseña, 8 caracteres o más
 me-make-account = Crear una cuenta
 me-account-made = La cuenta está creada.
 me-sign-in = Entrar
-me-signed-in = Bienvenido de nuevo, { $name }.
+me-sign-in-sure = { $count ->
+    [one] Estás en una mesa como invitado. Se queda con el invitado y no pasa a tu cuenta.
+   *[other] Estás en { $count } mesas como invitado. Se quedan con el invitado y no pasan a tu cuenta.
+}
+me-signed-in = Hola de nuevo, { $name }.
 me-sign-out = Salir
 me-signed-out = Has salido en este dispositivo.
 me-data = Lo que se guarda de ti

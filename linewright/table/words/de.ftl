@@ -2,22 +2,23 @@
 bad-request = das lässt sich nicht lesen: { $problem }
 bad-seat-wish = ein Platz kann nicht für { $wish } sein; er kann sein für: me, human, open, { $bots }
 file-option = { $name } kann hier keine Datei sein; möglich ist: { $choices }
-no-person = wer bist du? Nenne zuerst einen Namen
-wrong-passphrase = kein Konto hat diesen Namen und dieses Kennwort
-not-host = das darf nur, wer den Tisch eröffnet hat
+no-person = wer bist du? Nenn zuerst einen Namen
+wrong-passphrase = kein Konto hat diesen Namen und dieses Passwort
+not-host = das darf nur der Gastgeber
 not-your-seat = Platz { $seat } ist nicht deiner
-muted = du wurdest am Tisch stummgeschaltet
-removed = du wurdest von diesem Tisch verwiesen
-no-spectators = an diesem Tisch dürfen nur die Spielenden zusehen
+not-seated = du hast an diesem Tisch keinen Platz
+muted = der Gastgeber hat dich stummgeschaltet
+removed = der Gastgeber hat dich von diesem Tisch weggeschickt
+no-spectators = an diesem Tisch darf nur zusehen, wer mitspielt
 no-hints = hier gibt es keine Tipps
-other-origin = diese Anfrage kommt von der Seite einer anderen Adresse
+other-origin = diese Anfrage kommt von einer fremden Seite
 no-such-page = hier ist nichts
 no-such-table = diesen Tisch gibt es nicht
 no-such-code = kein offener Tisch hat diesen Code
 no-such-person = diese Person ist nicht an diesem Tisch
 no-such-match = Partie { $match } wurde an diesem Tisch nicht gespielt
 no-such-language = auf { $language } gibt es keine Regeln; es gibt sie auf: { $languages }
-no-deal = diese Partie wurde nicht aus einem Geheimnis gegeben: es gibt nichts zu prüfen
+no-deal = diese Partie wurde nicht aus einem Geheimnis verteilt: es gibt nichts zu prüfen
 wrong-method = so lässt sich das nicht anfragen
 seat-taken = Platz { $seat } ist besetzt
 seats-full = kein Platz ist frei
@@ -26,8 +27,8 @@ already-started = die Partie hat schon begonnen
 not-started = die Partie hat noch nicht begonnen
 not-over = die Partie ist nicht zu Ende
 match-over = die Partie ist zu Ende
-paused = die Partie ist unterbrochen
-not-paused = die Partie ist nicht unterbrochen
+paused = die Partie macht Pause
+not-paused = die Partie macht gerade keine Pause
 stale = es ist etwas geschehen, das du noch nicht gesehen hattest; das letzte Ereignis ist Nummer { $number }
 bot-plays = { $bot } spielt auf Platz { $seat } für dich; nimm zuerst deinen Platz zurück
 seat-resigned = Platz { $seat } hat aufgegeben
@@ -38,11 +39,11 @@ account-taken = dieser Name gehört zu einem anderen Konto
 has-account = du hast schon ein Konto
 other-rules = dieser Tisch spielt Version { $found } der Regeln von { $game }; dieser Server kennt Version { $expected }
 too-large = das ist zu groß; höchstens { $most } Bytes
-too-many = zu viel auf einmal; versuche es gleich noch einmal
+too-many = zu viel auf einmal; versuch es gleich noch einmal
 too-many-tables = du hast { $most } offene Tische, mehr dürfen es nicht sein
 too-many-listeners = du hast { $most } Verbindungen offen, mehr dürfen es nicht sein
 broken = hier ist etwas schiefgegangen; deine Schuld ist es nicht
-not-writing = gerade kann nichts gespeichert werden; versuche es bald wieder
+not-writing = gerade kann nichts gespeichert werden; versuch es bald wieder
 stopping = der Server wird beendet
 
 # Plätze
@@ -112,15 +113,15 @@ load-driver-failed = das Messprogramm ist gescheitert: { $why }
 plain-play = Jetzt spielen
 plain-friends = Mit Freunden
 plain-facts = { $most ->
-    [one] Für einen Spieler, etwa { $minutes } Minuten
-   *[other] { $seats } Spieler, etwa { $minutes } Minuten
+    [one] Für eine Person, etwa { $minutes } Minuten
+   *[other] { $seats } Personen, etwa { $minutes } Minuten
 }
 plain-code = Code eines Tisches
 plain-join = Mitspielen
 plain-own = Deine Tische
 plain-home = Alle Spiele
-plain-turn = Du bist am Zug.
-plain-type = Oder tippe einen Zug:
+plain-turn = Du bist dran.
+plain-type = Oder tipp einen Zug ein:
 plain-do = Ausführen
 plain-share = Andere kommen mit diesem Link oder mit dem Code { $code } dazu.
 plain-free = frei
@@ -134,5 +135,5 @@ plain-won = Gewonnen: { $names }
 plain-nobody-won = Niemand gewinnt.
 plain-status-open = noch nicht begonnen
 plain-status-playing = im Gang
-plain-status-paused = angehalten
+plain-status-paused = Pause
 plain-status-over = beendet

@@ -6,6 +6,7 @@ no-person = who are you? Give a name first
 wrong-passphrase = no account has this name and this passphrase
 not-host = only the host may do that
 not-your-seat = seat { $seat } is not yours
+not-seated = you have no seat at this table
 muted = the host has muted you
 removed = the host has sent you away from this table
 no-spectators = only those who play may watch this table

@@ -272,6 +272,12 @@ TOLD = {
         "0: 2S b1; 1: 3S c1, draw",
         [("told-draw", {"seat": 1}), ("told-too-late", {"seat": 0})],
     ),
+    "forget to draw": (
+        "",
+        {"hands": {0: "2S 4S", 1: "3S"}, "draw": "by_hand"},
+        "0: 2S b1; 1: 3S c1; 0: 4S d1",
+        [("told-place", {"seat": 0, "card": "4S", "cell": "d1"}), ("told-too-late", {"seat": 0})],
+    ),
     "finish a sequence": (
         "5 AAAA......",
         {"hands": {0: "JC"}},

@@ -2,7 +2,7 @@ about = Baue eine Reihe aus Zahlen, aufwärts oder abwärts. Hör rechtzeitig au
 
 # Why a move is refused
 why-li-1 = diese Karte gibt es nicht
-why-li-20 = du bist nicht am Zug
+why-li-20 = du bist nicht dran
 why-li-21 = diese Karte liegt nicht im Markt
 why-li-30 = du nimmst in jedem Zug genau eine Karte vom Markt, nicht mehr und nicht weniger
 why-li-31 = du darfst je Zug eine Karte aus der Hand spielen, und nur eine, die du hast
@@ -10,7 +10,7 @@ why-li-34 = du hast schon zwei Karten auf der Hand
 why-li-40 = in deiner Reihe liegt schon eine Wettkarte
 why-li-43 = diese Zahl setzt deine Reihe nicht in ihrer Richtung fort
 why-li-45 = deine Reihe ist bei der letzten Zahl angekommen; nur eine Wettkarte könnte noch folgen
-why-li-54 = deine Reihe ist leer: es gibt nichts zu beenden
+why-li-54 = deine Reihe ist leer: es gibt nichts abzuschließen
 why-li-61 = das ist die Schlussphase: der Reihe nach spielt jeder eine passende Handkarte und sonst nichts
 why-li-64 = die Partie ist zu Ende
 
@@ -54,19 +54,19 @@ told-empty-jackpot = { $colour ->
    *[yellow] Dritte gelbe Karte
 }, aber dieser Jackpot ist leer.
 told-complete = { $you ->
-    [yes] { $who } beendest eine Reihe aus { $numbers } und behältst { $kept }.
-   *[no] { $who } beendet eine Reihe aus { $numbers } und behält { $kept }.
+    [yes] { $who } schließt eine Reihe aus { $numbers } ab und behältst { $kept }.
+   *[no] { $who } schließt eine Reihe aus { $numbers } ab und behält { $kept }.
 }
 told-complete-won = { $you ->
-    [yes] { $who } beendest eine Reihe aus { $numbers }, behältst { $kept } und gewinnst die Wette: +{ $stake }.
-   *[no] { $who } beendet eine Reihe aus { $numbers }, behält { $kept } und gewinnt die Wette: +{ $stake }.
+    [yes] { $who } schließt eine Reihe aus { $numbers } ab, behältst { $kept } und gewinnst die Wette: +{ $stake }.
+   *[no] { $who } schließt eine Reihe aus { $numbers } ab, behält { $kept } und gewinnt die Wette: +{ $stake }.
 }
 told-complete-lost = { $you ->
-    [yes] { $who } beendest eine Reihe aus { $numbers }, behältst { $kept } und verlierst die Wette: −{ $stake }.
-   *[no] { $who } beendet eine Reihe aus { $numbers }, behält { $kept } und verliert die Wette: −{ $stake }.
+    [yes] { $who } schließt eine Reihe aus { $numbers } ab, behältst { $kept } und verlierst die Wette: −{ $stake }.
+   *[no] { $who } schließt eine Reihe aus { $numbers } ab, behält { $kept } und verliert die Wette: −{ $stake }.
 }
 told-round-end = Die Runde endet; im Markt bleiben übrig: { $cards }.
-told-final-phase = Der Nachziehstapel ist verbraucht; Rest: { $cards }. Jeder spielt eine letzte Karte.
+told-final-phase = Der Stapel ist verbraucht; Rest: { $cards }. Alle spielen eine letzte Karte.
 told-over = Die Partie ist zu Ende.
 
 # At the table
@@ -176,12 +176,12 @@ cards-yellow = { $cards ->
 
 # On the page
 page-your-turn = Du bist dran
-page-turn-of = { $who } ist am Zug
+page-turn-of = { $who } ist dran
 page-your-last-card = Deine letzte Karte
 page-last-card-of = { $who } spielt die letzte Karte
-page-over = Partie beendet
+page-over = Partie zu Ende
 page-final = Der Stapel ist verbraucht. Der Reihe nach spielt jeder eine letzte Karte aus der Hand, falls eine passt.
-page-over-said = Alle Reihen sind beendet und gezählt.
+page-over-said = Alle Reihen sind abgeschlossen und gezählt.
 page-first = Startspieler
 page-pile = { $cards ->
     [one] 1 Karte im Stapel
@@ -244,7 +244,7 @@ page-complete = Reihe abschließen
 page-end = Zug beenden
 page-end-final = Verzichten
 page-round = Runde { $round }
-keys-game = 1 bis 7 wählen eine Karte des Marktes, 8 und 9 eine Handkarte; dieselbe Taste noch einmal oder Enter spielt sie. L legt sie an deine Reihe, K nimmt sie auf die Hand, Escape lässt sie los. Die Pfeiltasten gehen von Karte zu Karte. C beendet deine Reihe, E beendet deinen Zug.
+keys-game = 1 bis 7 wählen eine Karte des Marktes, 8 und 9 eine Handkarte; dieselbe Taste noch einmal oder Enter spielt sie. L legt sie an deine Reihe, K nimmt sie auf die Hand, Escape lässt sie los. Die Pfeiltasten gehen von Karte zu Karte. C schließt deine Reihe ab, E beendet deinen Zug.
 page-move-line = { $card } an die Reihe
 page-move-hand = { $card } auf die Hand
 page-move-play = { $card } aus der Hand
@@ -301,8 +301,8 @@ option-final_card = Letzte Karte
 option-final_card-must_if_fits = muss gespielt werden, wenn sie passt
 option-final_card-may = darf gespielt werden
 option-final_start = Die Schlussphase beginnt mit
-option-final_start-token_passed = der nächsten Startperson
-option-final_start-last_round_first = der Startperson der letzten Runde
+option-final_start-token_passed = dem nächsten Startspieler
+option-final_start-last_round_first = dem Startspieler der letzten Runde
 option-open_hands = Handkarten
 option-open_hands-false = verdeckt
 option-open_hands-true = offen
@@ -347,18 +347,18 @@ hint-longer = Mit { $card } hat deine Reihe { $numbers ->
     [one] eine Zahl
    *[other] { $numbers } Zahlen
 }.
-hint-bet = Die Wette +{ $stake } hat noch { $room ->
+hint-bet = Nach der Wette +{ $stake } ist noch Platz für { $room ->
     [one] eine Zahl
    *[other] { $room } Zahlen
-} Platz vor sich.
-hint-bet-early = Vor der ersten Zahl hat die Wette +{ $stake } die ganze Reihe Zeit.
+}.
+hint-bet-early = Vor der ersten Zahl hat die Wette +{ $stake } die ganze Reihe vor sich.
 hint-bet-made = Damit ist deine Wette geschafft: +{ $stake }.
 hint-bet-nearer = Deine Wette +{ $stake } braucht dann nur noch { $missing }.
 hint-bet-dead = Die Wette +{ $stake } ist nicht mehr zu gewinnen.
 hint-keep = { $card } passt jetzt nicht, aber vielleicht in deine nächste Reihe.
 hint-keep-bet = Die Wette +{ $stake } kann auf der Hand auf die richtige Reihe warten.
 hint-keep-fits = { $card } passt und kann auf der Hand warten, bis du sie brauchst.
-hint-keep-room = So behält deine Reihe ihren Platz: { $room ->
+hint-keep-room = So bleibt in deiner Reihe Platz: { $room ->
     [one] eine Zahl
    *[other] { $room } Zahlen
 } nach { $last }.
@@ -383,16 +383,16 @@ hint-end-line = Deine Reihe kann noch wachsen: { $room ->
    *[other] { $room } Zahlen
 } nach { $last }.
 hint-end-final = Deine Reihe bleibt, wie sie ist.
-hint-end-bet = Die Wette +{ $stake } ist genau geschafft: eine Karte mehr, und sie wäre verloren.
+hint-end-bet = Die Wette +{ $stake } ist genau geschafft: Eine Karte mehr, und sie wäre verloren.
 
 # The first game
 guide-1 = Willkommen! Diese vier Karten sind der Markt (LI-21). Beginne deine Reihe mit der 5: Über einer kleinen Zahl ist viel Platz (LI-41).
-guide-2 = Das war deine eine Karte für diesen Zug (LI-30). Beende ihn, dann spielt Awl; danach enden deine Züge hier von selbst.
+guide-2 = Das war deine eine Karte für diesen Zug (LI-30). Beende ihn, dann ist Awl dran; danach enden deine Züge hier von selbst.
 guide-3 = Leg jetzt die 12 an. Sie ist höher als die 5, also steigt deine Reihe von nun an (LI-42).
 guide-4 = Die 3 passt nicht mehr: Eine steigende Reihe steigt nur (LI-43). Die 41 ist ein großer Sprung, nimm sie für später auf die Hand; dort ist Platz für zwei Karten (LI-34).
 guide-5 = Eine Wettkarte! Leg sie an: Drei Zahlen danach bringen dir 3 Extrapunkte, mit weniger verlierst du 3 (LI-50).
 guide-6 = Nimm die 17: Sie ist dein zweites Herz, und im Herz-Jackpot liegen drei Karten. Das dritte Herz gewinnt sie (LI-56).
 guide-7 = Einmal je Zug darfst du auch aus der Hand spielen (LI-31). Leg die 41, dein drittes Herz, und der Jackpot gehört dir!
 guide-8 = Drei Punkte auf einmal! Leg jetzt die 60: Sie ist die dritte Zahl nach deiner Wette, und damit ist die Wette geschafft.
-guide-9 = Zeit zum Kassieren: Beende deine Reihe. Drei Zahlen werden abgeworfen, jede andere ist ein Punkt (LI-51), und die Wette bringt 3 dazu.
+guide-9 = Zeit zum Kassieren: Schließ deine Reihe ab. Drei Zahlen werden abgeworfen, jede andere ist ein Punkt (LI-51), und die Wette bringt 3 dazu.
 guide-10 = Acht Punkte: 3 aus dem Jackpot, 2 aus der Reihe, 3 aus der Wette. So geht es weiter, bis der Stapel verbraucht ist (LI-60); die meisten Punkte gewinnen (LI-64). Du kannst es!

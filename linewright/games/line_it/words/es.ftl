@@ -20,8 +20,8 @@ told-take-line = { $you ->
    *[no] { $who } pone { $card } del mercado en su línea.
 }
 told-take-hand = { $you ->
-    [yes] Tomas { $card } en tu mano.
-   *[no] { $who } toma { $card } en su mano.
+    [yes] Llevas { $card } a tu mano.
+   *[no] { $who } lleva { $card } a su mano.
 }
 told-play = { $you ->
     [yes] Juegas { $card } de tu mano.
@@ -66,7 +66,7 @@ told-complete-lost = { $you ->
    *[no] { $who } completa una línea de { $numbers }, conserva { $kept } y pierde la apuesta: −{ $stake }.
 }
 told-round-end = Termina la ronda; quedan en el mercado: { $cards }.
-told-final-phase = El mazo se ha agotado; sobran: { $cards }. Una última carta cada uno.
+told-final-phase = El mazo se ha agotado; quedaban: { $cards }. Una última carta cada uno.
 told-over = La partida ha terminado.
 
 # At the table
@@ -95,7 +95,7 @@ line-down = descendente desde { $last }
 line-open = hacia arriba o abajo desde { $last }
 line-any = vale cualquier número
 bet-needs = la apuesta +{ $stake } necesita { $missing } más
-bet-made = apuesta +{ $stake } conseguida
+bet-made = apuesta +{ $stake } cumplida
 bet-missed = apuesta +{ $stake } perdida: sobra una carta
 
 # What a move would bring
@@ -134,7 +134,7 @@ offer-complete-lost = { $kept ->
     [0] { $points }
    *[other] −{ $below }
 }
-offer-end = tu turno está hecho
+offer-end = fin de tu turno
 offer-end-final = sin última carta
 
 # Why a thing cannot be reached for, in three words
@@ -176,7 +176,7 @@ cards-yellow = { $cards ->
 
 # On the page
 page-your-turn = Te toca
-page-turn-of = Turno de { $who }
+page-turn-of = Le toca a { $who }
 page-your-last-card = Tu última carta
 page-last-card-of = Última carta de { $who }
 page-over = Fin de la partida
@@ -210,10 +210,10 @@ page-token = { $sign ->
    *[plus] ficha de más { $stake }
 }
 page-bot = bot
-page-resigned = se ha rendido
+page-resigned = se rindió
 page-market = mercado: toma una carta
 page-market-closed = mercado
-page-taken = hueco vacío
+page-taken = sitio vacío
 page-jackpot = { $colour }: { $cards ->
     [0] bote vacío
     [one] bote de 1 carta
@@ -301,8 +301,8 @@ preset-standard = Estándar
 preset-standard-about = Las reglas impresas, sin cambios.
 preset-first-game = Primera partida
 preset-first-game-about = Todas las manos están a la vista, para aprender juntos.
-preset-sharp = Afilada
-preset-sharp-about = Una apuesta solo se gana con las cartas exactas, y los puntos son secretos hasta el final.
+preset-sharp = Difícil
+preset-sharp-about = Una apuesta solo se gana con el número exacto de cartas, y los puntos son secretos hasta el final.
 option-bet_exact = Apuestas
 option-bet_exact-false = ese número de cartas o más
 option-bet_exact-true = exactamente ese número de cartas
@@ -362,7 +362,10 @@ hint-bet = La apuesta +{ $stake } tiene por delante { $room ->
 }.
 hint-bet-early = Antes del primer número, la apuesta +{ $stake } tiene toda la línea para cumplirse.
 hint-bet-made = Con ella cumples tu apuesta: +{ $stake }.
-hint-bet-nearer = A tu apuesta +{ $stake } ya solo le faltarán { $missing }.
+hint-bet-nearer = A tu apuesta +{ $stake } ya solo le { $missing ->
+    [one] faltará { $missing }
+   *[other] faltarán { $missing }
+}.
 hint-bet-dead = La apuesta +{ $stake } ya no se puede ganar.
 hint-keep = { $card } no encaja ahora, pero puede servir en tu próxima línea.
 hint-keep-bet = La apuesta +{ $stake } puede esperar en tu mano a la línea adecuada.
@@ -392,7 +395,7 @@ hint-end-line = Tu línea aún puede crecer: { $room ->
    *[other] { $room } números
 } después de { $last }.
 hint-end-final = Tu línea se queda como está.
-hint-end-bet = La apuesta +{ $stake } está cumplida justo: con una carta más se perdería.
+hint-end-bet = La apuesta +{ $stake } está cumplida con las cartas justas: con una más se perdería.
 
 # The first game
 guide-1 = ¡Hola! Estas cuatro cartas son el mercado (LI-21). Empieza tu línea con el 5: un número bajo deja mucho sitio por encima (LI-41).

@@ -1,37 +1,37 @@
-about = Spiel eine Karte, decke ihr Feld mit einem Marker deines Teams und bilde vor den anderen fünf in einer Reihe.
+about = Spiel eine Karte, setz einen Marker deines Teams auf ihr Feld und hab vor den anderen fünf in einer Reihe.
 
 # What is wrong with a board
-board-no-file = der Spielplan { $file } lässt sich nicht lesen: { $why }
-board-not-ten-rows = ein Spielplan hat zehn Zeilen mit je zehn Karten; gefunden { $found }
-board-not-ten-cards = Zeile { $row } des Spielplans hat nicht zehn Karten: { $found }
-board-corner-covered = die Ecke { $cell } des Spielplans muss frei sein (**), zeigt aber { $found }
-board-free-square = nur die Ecken des Spielplans sind frei; { $cell } ist es auch
-board-no-card = { $cell } des Spielplans zeigt keine Karte: { $found }
-board-jack = { $cell } des Spielplans zeigt { $found }; Buben sind nicht auf dem Plan
-board-not-twice = { $card } muss zweimal auf dem Spielplan sein; dort ist sie { $times ->
+board-no-file = das Brett { $file } lässt sich nicht lesen: { $why }
+board-not-ten-rows = ein Brett hat zehn Zeilen mit je zehn Karten; gefunden { $found }
+board-not-ten-cards = Zeile { $row } des Bretts hat nicht zehn Karten: { $found }
+board-corner-covered = die Ecke { $cell } des Bretts muss frei sein (**), zeigt aber { $found }
+board-free-square = nur die Ecken des Bretts sind frei; { $cell } ist es auch
+board-no-card = { $cell } des Bretts zeigt keine Karte: { $found }
+board-jack = { $cell } des Bretts zeigt { $found }; Buben sind nicht auf dem Brett
+board-not-twice = { $card } muss zweimal auf dem Brett sein; dort ist sie { $times ->
     [0] gar nicht
     [one] einmal
    *[other] { $times }-mal
 } ({ $cells })
 
 # Why a move is refused
-why-sq-1 = dieses Feld gibt es auf dem Spielplan nicht
+why-sq-1 = dieses Feld gibt es auf dem Brett nicht
 why-sq-2 = diese Karte gibt es nicht
-why-sq-12 = du bist nicht am Zug
+why-sq-12 = du bist nicht dran
 why-sq-20 = diese Karte hast du nicht auf der Hand
 why-sq-21 = die Karte gehört auf ein leeres Feld, das sie zeigt
 why-sq-23 = du hast keine Karte zu ziehen: sie wird für dich gezogen, oder es ist zu spät
 why-sq-25 = passen darfst du nur, wenn du keine Karte spielen kannst
-why-sq-26 = eine Ecke gehört allen; dort wird nichts gelegt und nichts genommen
-why-sq-30 = ein Bube mit zwei Augen kommt auf ein leeres Feld
-why-sq-31 = ein Bube mit einem Auge nimmt einen Marker eines anderen Teams, aus einer fertigen Sequenz nur mit profi
+why-sq-26 = eine Ecke gehört allen; dort wird nichts gesetzt und nichts weggenommen
+why-sq-30 = ein zweiäugiger Bube kommt auf ein leeres Feld
+why-sq-31 = ein einäugiger Bube nimmt einen Marker eines anderen Teams weg, aus einer fertigen Sequenz nur mit profi
 why-sq-32 = Buben sind nie tote Karten, und einer, der nichts tun könnte, wird nicht gespielt
 why-sq-40 = die Karte ist nicht tot: eines ihrer Felder ist frei
 why-sq-41 = eine tote Karte je Zug, und du hast schon eine getauscht
 why-sq-53 = sag, welche fünf gelten: eine lückenlose Reihe deiner Marker mit dem neuen darin
 why-sq-55 = die Partie ist zu Ende
 why-sq-56 = die Partie ist zu Ende
-why-sq-60 = Tischgespräche: der Tisch stellt sie fest, wo die Option gilt, und dann gibt jeder im Team zuerst eine Karte ab
+why-sq-60 = Tischgespräche: ist die Option an, stellt sie der Tisch fest, und dann geben alle im Team zuerst eine Karte ab
 
 # What happened
 told-place = { $who }: { $card } auf { $cell }.
@@ -54,7 +54,7 @@ told-lock = { $you ->
     [yes] { $who } legst die fünf von { $first } bis { $last } fest.
    *[no] { $who } legt die fünf von { $first } bis { $last } fest.
 }
-told-talk = Team { $team } hat geredet: jedes Mitglied gibt eine Karte ab.
+told-talk = Team { $team } hat geredet: Alle darin geben eine Karte ab.
 told-sequence = Team { $team } hat eine Sequenz von { $first } bis { $last }!
 told-broken = Die Sequenz von Team { $team } von { $first } bis { $last } ist zerstört.
 told-reshuffle = Die Ablagestapel werden zu einem neuen Nachziehstapel gemischt.
@@ -134,9 +134,9 @@ jack-one-eyed = ein Auge: nimmt einen Marker eines anderen Teams
 preset-standard = Standard
 preset-standard-about = Nachgezogen wird von selbst; alles andere, wie es gedruckt ist.
 preset-like-at-home = Wie zu Hause
-preset-like-at-home-about = Ihr zieht selbst nach und könnt es vergessen; wer sich im Team abspricht, kostet alle darin eine Karte.
+preset-like-at-home-about = Ihr zieht selbst nach und könnt es vergessen; Tischgespräche kosten alle im Team eine Karte.
 preset-profi = Profi
-preset-profi-about = Buben mit einem Auge greifen auch in fertige Sequenzen.
+preset-profi-about = Einäugige Buben greifen auch in fertige Sequenzen.
 option-teams = Teams
 option-draw = Nachziehen
 option-draw-automatic = von selbst
@@ -149,8 +149,8 @@ option-table_talk-false = sind egal
 option-table_talk-true = kosten alle im Team eine Karte
 option-profi = Fertige Sequenzen
 option-profi-false = sind sicher
-option-profi-true = kann ein Bube mit einem Auge zerstören
-option-board = Spielplan
+option-profi-true = kann ein einäugiger Bube zerstören
+option-board = Brett
 option-board-standard = Standard
 
 # On the page
@@ -162,17 +162,17 @@ lock-brief = Mit deinem Marker auf { $cell } liegen { $count } in einer Reihe; f
 brief-anywhere = frei
 brief-take = weg
 nothing-yet = Das Brett ist leer.
-turn-of = { $who } ist am Zug
+turn-of = { $who } ist dran
 choose-card = Wähle eine Karte aus deiner Hand.
 or = oder
-place-on = { $card }: lege auf { $cells } { $rule }
-jack-place = { $card }, zwei Augen: Lege einen Marker auf ein beliebiges leeres Feld. { $rule }
+place-on = { $card }: setze auf { $cells } { $rule }
+jack-place = { $card }, zwei Augen: Setze einen Marker auf ein beliebiges leeres Feld. { $rule }
 jack-take = { $card }, ein Auge: Nimm einen Marker eines anderen Teams vom Brett. { $rule }
 take-picked = { $cell }, { $marker }, auf { $card }
 take-off = Wegnehmen
 card-dead = { $card } ist tot: Beide Felder sind belegt. { $rule }
 card-nowhere = { $card }: Damit lässt sich gerade nichts anfangen.
-card-waits = { $card }: Die Karte wartet, bis du am Zug bist.
+card-waits = { $card }: Die Karte wartet, bis du dran bist.
 swap = tauschen
 swap-it = Tauschen
 swap-card = Tote Karte { $card } tauschen
@@ -181,7 +181,7 @@ pass-why = Keine deiner Karten lässt sich spielen. { $rule }
 draw-card = Karte ziehen
 draw-why = Du darfst noch eine Karte ziehen: rechtzeitig, sonst verfällt sie. { $rule }
 drop-title = Gib eine Karte ab
-drop-why = Dein Team hat sich abgesprochen: Wähle die Karte, die du abgibst. { $rule }
+drop-why = Dein Team hat geredet: Wähle die Karte, die du abgibst. { $rule }
 drop-card = { $card } abgeben
 drop-waits = Karten werden abgegeben
 move-place = { $card } auf { $cell }
@@ -201,11 +201,11 @@ lock-why = Mit deinem Marker auf { $cell } liegen { $count ->
 } ein einäugiger Bube wegnehmen kann. { $rule } { $more }
 lock-leaves = übrig: { $cells }
 lock-fix = { $first } bis { $last } festlegen
-lock-keys = Pfeiltasten wählen, die Eingabetaste legt fest. Danach ziehst du deine Karte.
+lock-keys = Die Pfeiltasten wählen, Enter legt fest. Danach ziehst du deine Karte.
 lock-waits = { $who } wählt, welche fünf gelten
 jack-two = Zweiäugiger Bube
 jack-one = Einäugiger Bube
-legend-two = { $jack } { $suits } legt einen Marker auf ein beliebiges leeres Feld. { $rule }
+legend-two = { $jack } { $suits } setzt einen Marker auf ein beliebiges leeres Feld. { $rule }
 legend-one = { $jack } { $suits } nimmt einen Marker eines anderen Teams weg, nie aus einer fertigen Sequenz. { $rule }
 legend-profi = { $jack } { $suits } nimmt einen Marker eines anderen Teams weg, auch aus einer fertigen Sequenz. { $rule }
 pile-left = { $number } { $count ->
@@ -226,7 +226,7 @@ made-word = { $count ->
 tag-you = du
 tag-bot = Bot
 tag-resigned = aufgegeben
-to-play = am Zug
+to-play = dran
 in-hand = { $count ->
     [one] 1 Karte auf der Hand
    *[other] { $count } Karten auf der Hand
@@ -248,13 +248,13 @@ end-no-sequence = keine Sequenz
 end-by = Zug { $move }, { $who }, { $card } auf { $cell }
 end-sequences = Die Sequenzen
 end-seats = Was alle getan haben
-end-seat = Spieler
+end-seat = Platz
 end-finished = Sequenzen vollendet
-end-markers = Marker gelegt
+end-markers = Marker gesetzt
 end-wild = Zweiäugige Buben
 end-taken = Marker weggenommen
 end-dead = Tote Karten getauscht
-keys-game = Auf dem Brett: Pfeiltasten, Pos1 und Ende bewegen, die Eingabetaste spielt; ein Buchstabe und eine Zahl springen zu einem Feld. 1 bis 7 wählen eine Handkarte, Escape legt sie zurück.
+keys-game = Auf dem Brett: Pfeiltasten, Pos1 und Ende bewegen, Enter spielt; ein Buchstabe und eine Zahl springen zu einem Feld. 1 bis 7 wählen eine Handkarte, Escape legt sie zurück.
 
 # Why a move is good
 hint-wins = Damit ist die Partie gewonnen!
@@ -264,7 +264,7 @@ hint-follow = { $count ->
     [one] Eine weitere deiner Karten gehört
    *[other] { $count } weitere deiner Karten gehören
 } zu denselben fünf.
-hint-blocks = Das steht Team { $team } im Weg, mit { $count } in dieser Reihe.
+hint-blocks = Das steht Team { $team } im Weg, das dort { $count } in einer Reihe hat.
 hint-takes = { $count ->
     [one] Das nimmt Team { $team } einen Marker weg.
    *[other] Das reißt bei Team { $team } { $count } in einer Reihe auseinander.
@@ -288,15 +288,15 @@ hint-lock = { $count ->
    *[other] Daneben warten { $count } weitere Marker
 } auf eine zweite Sequenz.
 hint-lock-room = Daneben bleibt Platz für eine zweite Sequenz.
-hint-lock-any = Diese fünf sind so gut wie andere.
+hint-lock-any = Diese fünf sind so gut wie alle anderen.
 hint-drop = { $card } nützt dir gerade am wenigsten.
 hint-drop-dead = { $card } ist tot: Du verlierst nichts.
 
 # The first game
 guide-1 = Willkommen! Mit einer Karte setzt du einen Marker auf eines ihrer beiden Felder (SQ-21). Spiel Pik 2 auf b1: Die Ecke daneben zählt auch für dich (SQ-26).
 guide-2 = Fünf in einer Reihe, darum geht es (SQ-50). Mach mit Pik 3 auf c1 weiter und schau, was Awl dagegen tut.
-guide-3 = Awl steht dir im Weg! Ein Bube mit einem Auge nimmt einen Marker vom Spielplan: Spiel den Pik-Buben auf d1 (SQ-31).
-guide-4 = Ein Bube mit zwei Augen kommt auf jedes leere Feld (SQ-30). Setz den Karo-Buben auf e1.
+guide-3 = Awl steht dir im Weg! Ein einäugiger Bube nimmt einen Marker vom Brett: Spiel den Pik-Buben auf d1 (SQ-31).
+guide-4 = Ein zweiäugiger Bube kommt auf jedes leere Feld (SQ-30). Setz den Karo-Buben auf e1.
 guide-5 = Du hast Pik 5 gezogen, aber beide Felder sind belegt: eine tote Karte (SQ-40). Tausch sie gegen eine neue; dein Zug geht weiter (SQ-41).
 guide-6 = Jetzt fehlt nur noch d1. Spiel Pik 4 dorthin!
 guide-7 = Deine erste Sequenz, und sie bleibt (SQ-51)! Zwei davon gewinnen die Partie, bei drei Teams genügt eine (SQ-55). Du kannst es!

@@ -1,4 +1,4 @@
-about = Juega una carta, cubre su casilla con una ficha de tu equipo y haz cinco en raya antes que los demás.
+about = Juega una carta, cubre su casilla con una ficha de tu equipo y haz cinco en línea antes que los demás.
 
 # What is wrong with a board
 board-no-file = no se puede leer el tablero { $file }: { $why }
@@ -18,20 +18,20 @@ board-not-twice = { $card } debe estar dos veces en el tablero; está { $times -
 why-sq-1 = esa casilla no existe en el tablero
 why-sq-2 = esa carta no existe
 why-sq-12 = no es tu turno
-why-sq-20 = no tienes esa carta
+why-sq-20 = no tienes esa carta en la mano
 why-sq-21 = la carta va en una casilla vacía que la muestre
 why-sq-23 = no tienes ninguna carta que robar: se roba por ti, o ya es tarde
 why-sq-25 = solo puedes pasar cuando no puedes jugar ninguna carta
 why-sq-26 = una esquina es de todos; allí no se pone ni se quita nada
 why-sq-30 = una jota de dos ojos va en una casilla vacía
-why-sq-31 = una jota de un ojo quita una ficha de otro equipo, y de una secuencia terminada solo con profi
+why-sq-31 = una jota de un ojo quita una ficha de otro equipo, y de una secuencia completa solo con profi
 why-sq-32 = las jotas nunca son cartas muertas, y una que no pueda hacer nada no se juega
 why-sq-40 = la carta no está muerta: una de sus casillas está libre
 why-sq-41 = una carta muerta por turno, y ya has cambiado una
-why-sq-53 = di qué cinco quedan fijas: una fila seguida de tus fichas con la nueva entre ellas
+why-sq-53 = di qué cinco quedan fijas: una línea seguida de tus fichas con la nueva entre ellas
 why-sq-55 = la partida ha terminado
 why-sq-56 = la partida ha terminado
-why-sq-60 = hablar en la mesa: lo decide la mesa, donde vale la opción, y entonces cada uno del equipo entrega antes una carta
+why-sq-60 = hablar en la mesa: si la opción está activada, lo decide la mesa, y entonces cada uno del equipo entrega antes una carta
 
 # What happened
 told-place = { $who }: { $card } en { $cell }.
@@ -54,13 +54,13 @@ told-lock = { $you ->
     [yes] Fijas las cinco de { $first } a { $last }.
    *[no] { $who } fija las cinco de { $first } a { $last }.
 }
-told-talk = El equipo { $team } ha hablado: cada miembro entrega una carta.
+told-talk = El equipo { $team } ha hablado: cada uno entrega una carta.
 told-sequence = ¡El equipo { $team } tiene una secuencia de { $first } a { $last }!
 told-broken = La secuencia del equipo { $team } de { $first } a { $last } se ha roto.
 told-reshuffle = Las pilas de descarte se barajan y forman un nuevo mazo.
 told-too-late = { $you ->
-    [yes] Olvidaste robar; ya es tarde.
-   *[no] { $who } olvidó robar; ya es tarde.
+    [yes] Has olvidado robar; ya es tarde.
+   *[no] { $who } ha olvidado robar; ya es tarde.
 }
 told-won = ¡Gana el equipo { $team }!
 told-won-most = Nadie puede jugar más: ¡el equipo { $team } tiene más secuencias y gana!
@@ -136,7 +136,7 @@ preset-standard-about = Se roba por ti; todo lo demás, como en las reglas impre
 preset-like-at-home = Como en casa
 preset-like-at-home-about = Robas tú y se te puede olvidar; hablar en la mesa cuesta una carta a cada uno del equipo.
 preset-profi = Profi
-preset-profi-about = Las jotas de un ojo también rompen secuencias terminadas.
+preset-profi-about = Las jotas de un ojo también rompen secuencias completas.
 option-teams = Equipos
 option-draw = Robar
 option-draw-automatic = se hace por ti
@@ -147,7 +147,7 @@ option-dead_cards-any = cambiar las que quieras
 option-table_talk = Hablar en la mesa
 option-table_talk-false = no importa
 option-table_talk-true = cuesta una carta a cada uno
-option-profi = Secuencias terminadas
+option-profi = Secuencias completas
 option-profi-false = son seguras
 option-profi-true = una jota de un ojo puede romperlas
 option-board = Tablero
@@ -165,12 +165,12 @@ nothing-yet = El tablero está vacío.
 turn-of = Le toca a { $who }
 choose-card = Elige una carta de tu mano.
 or = o
-place-on = { $card }: ponla en { $cells } { $rule }
+place-on = { $card }: se juega en { $cells } { $rule }
 jack-place = { $card }, dos ojos: pon una ficha en cualquier casilla vacía. { $rule }
 jack-take = { $card }, un ojo: quita del tablero una ficha de otro equipo. { $rule }
 take-picked = { $cell }, { $marker }, sobre { $card }
 take-off = Quitarla
-card-dead = { $card } es carta muerta: sus dos casillas están cubiertas. { $rule }
+card-dead = { $card } es carta muerta: sus dos casillas están ocupadas. { $rule }
 card-nowhere = { $card }: ahora no sirve para nada.
 card-waits = { $card }: espera a que te toque.
 swap = cambiar
@@ -199,15 +199,15 @@ lock-why = Tu ficha en { $cell } completa { $count ->
     [one] la otra sigue siendo una ficha corriente
    *[other] las demás siguen siendo fichas corrientes
 } que una jota de un ojo puede quitar. { $rule } { $more }
-lock-leaves = sobran { $cells }
+lock-leaves = fuera: { $cells }
 lock-fix = Fijar { $first } a { $last }
 lock-keys = Elige con las flechas y fija con Intro. Después robas tu carta.
 lock-waits = { $who } elige qué cinco quedan fijas
 jack-two = Jota de dos ojos
 jack-one = Jota de un ojo
 legend-two = { $jack } { $suits } pone una ficha en cualquier casilla vacía. { $rule }
-legend-one = { $jack } { $suits } quita una ficha de otro equipo, nunca de una secuencia terminada. { $rule }
-legend-profi = { $jack } { $suits } quita una ficha de otro equipo, también de una secuencia terminada. { $rule }
+legend-one = { $jack } { $suits } quita una ficha de otro equipo, nunca de una secuencia completa. { $rule }
+legend-profi = { $jack } { $suits } quita una ficha de otro equipo, también de una secuencia completa. { $rule }
 pile-left = { $number } { $count ->
     [one] carta por robar
    *[other] cartas por robar
@@ -225,7 +225,7 @@ made-word = { $count ->
 }
 tag-you = tú
 tag-bot = bot
-tag-resigned = abandonó
+tag-resigned = se rindió
 to-play = le toca
 in-hand = { $count ->
     [one] 1 carta en la mano
@@ -233,7 +233,7 @@ in-hand = { $count ->
 }
 last-discard = último descarte: { $card }
 board = Tablero
-board-label = Tablero, columnas a a j, filas 1 a 10
+board-label = Tablero, columnas de la a a la j, filas del 1 al 10
 board-rows = Fila
 cell-last = última jugada
 cell-gone = aquí se quitó una ficha
@@ -241,7 +241,7 @@ cell-hint = pista
 held-place = { $card }, va en { $cells }
 held-anywhere = { $card }, dos ojos, va en cualquier casilla vacía
 held-take = { $card }, un ojo, quita una ficha de otro equipo
-held-dead = { $card }, muerta, sus dos casillas están cubiertas
+held-dead = { $card }, carta muerta, sus dos casillas están ocupadas
 end-result = Resultado
 end-none = { $team }: ninguna secuencia.
 end-no-sequence = ninguna secuencia
@@ -249,7 +249,7 @@ end-by = jugada { $move }, { $who }, { $card } en { $cell }
 end-sequences = Las secuencias
 end-seats = Lo que hizo cada cual
 end-seat = Jugador
-end-finished = Secuencias terminadas
+end-finished = Secuencias completas
 end-markers = Fichas puestas
 end-wild = Jotas de dos ojos
 end-taken = Fichas quitadas
@@ -258,28 +258,28 @@ keys-game = En el tablero: las flechas, Inicio y Fin mueven, Intro juega; una le
 
 # Why a move is good
 hint-wins = ¡Con eso se gana la partida!
-hint-sequence = Con eso haces una secuencia: cinco en raya.
+hint-sequence = Con eso haces una secuencia: cinco en línea.
 hint-extends = Ya son { $count } de cinco, y nada lo impide.
 hint-follow = { $count ->
     [one] Otra de tus cartas va
    *[other] Otras { $count } de tus cartas van
 } a esas mismas cinco.
-hint-blocks = Corta el paso al equipo { $team }, que tiene { $count } en esa fila.
+hint-blocks = Corta el paso al equipo { $team }, que tiene { $count } en esa línea.
 hint-takes = { $count ->
     [one] Le quita una ficha al equipo { $team }.
-   *[other] Deshace { $count } en fila del equipo { $team }.
+   *[other] Rompe { $count } en línea del equipo { $team }.
 }
-hint-opens = Abre el camino a tu fila de { $count }.
-hint-breaks = Rompe una secuencia terminada del equipo { $team }.
+hint-opens = Abre el camino a tu línea de { $count }.
+hint-breaks = Rompe una secuencia completa del equipo { $team }.
 hint-jack-spared = { $jacks ->
     [one] Tu jota se queda en la mano para cuando haga falta.
    *[other] Tus jotas se quedan en la mano para cuando hagan falta.
 }
 hint-open = { $count ->
-    [one] Por esta casilla pasa un posible cinco en raya tuyo.
-   *[other] Por esta casilla pasan { $count } posibles cinco en raya tuyos.
+    [one] Por esta casilla pasa un posible cinco en línea tuyo.
+   *[other] Por esta casilla pasan { $count } posibles cinco en línea tuyos.
 }
-hint-quiet = Por ahí ya no puede pasar ningún cinco en raya tuyo: sirve de poco y no hace daño.
+hint-quiet = Por ahí ya no puede pasar ningún cinco en línea tuyo: sirve de poco y no hace daño.
 hint-dead = Las dos casillas de { $card } están ocupadas: cambiarla no cuesta nada.
 hint-draw = Roba antes de que sea tarde.
 hint-pass = No puedes jugar ninguna carta.
@@ -290,11 +290,11 @@ hint-lock = { $count ->
 hint-lock-room = Al lado queda sitio para una segunda secuencia.
 hint-lock-any = Estas cinco son tan buenas como otras.
 hint-drop = { $card } es la que menos te sirve ahora.
-hint-drop-dead = { $card } está muerta: no pierdes nada.
+hint-drop-dead = { $card } es carta muerta: no pierdes nada.
 
 # The first game
 guide-1 = ¡Hola! Con una carta pones una ficha en una de sus dos casillas (SQ-21). Juega el 2 de picas en b1: la esquina de al lado también cuenta para ti (SQ-26).
-guide-2 = Se trata de hacer cinco en raya (SQ-50). Sigue con el 3 de picas en c1, y mira qué hace Awl.
+guide-2 = Se trata de hacer cinco en línea (SQ-50). Sigue con el 3 de picas en c1, y mira qué hace Awl.
 guide-3 = ¡Awl te corta el paso! Una jota de un ojo quita una ficha del tablero: juega la jota de picas en d1 (SQ-31).
 guide-4 = Una jota de dos ojos va en cualquier casilla vacía (SQ-30). Pon la jota de diamantes en e1.
 guide-5 = Has robado el 5 de picas, pero sus dos casillas están ocupadas: una carta muerta (SQ-40). Cámbiala por otra; tu turno sigue (SQ-41).
