@@ -18,7 +18,8 @@ export function endTitle(scene) {
   const best = Math.max(...scores);
   const next = Math.max(...scores.filter((/** @type {number} */ _score, /** @type {number} */ seat) => !winners.includes(seat)));
   const figures = gaveUp || winners.length > 1 || !Number.isFinite(next) || next >= best ? "no" : "yes";
-  return scene.say(won ? "end-you" : "end-them", { names, count: winners.length, figures, best, next, ...scene.look.winner?.(scene) });
+  const signed = (/** @type {number} */ score) => String(score).replace("-", "−");
+  return scene.say(won ? "end-you" : "end-them", { names, count: winners.length, figures, best: signed(best), next: signed(next), ...scene.look.winner?.(scene) });
 }
 
 /** After how many moves, and who gave up.

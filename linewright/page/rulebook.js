@@ -25,8 +25,8 @@ export async function rulebook(root, name) {
   let wanted = new URLSearchParams(location.search).get("q") ?? "";
 
   const draw = () => {
-    const terms = folded(wanted).split(/\s+/).filter(Boolean);
-    const fits = (/** @type {{number: string, text: string}} */ rule) => terms.every((term) => folded(`${rule.number} ${rule.text}`).includes(term));
+    const terms = folded(wanted).split(/[\s.,;:!?]+/).filter(Boolean);
+    const fits = (/** @type {{number: string, text: string}} */ rule) => terms.every((term) => folded(`${rule.number} ${rule.number.replace("-", "")} ${rule.text}`).includes(term));
     const shown = sections.map((section) => ({ ...section, rules: section.rules.filter(fits) })).filter((section) => section.rules.length);
     const count = shown.reduce((sum, section) => sum + section.rules.filter((rule) => rule.number).length, 0);
     render(html`<main id="main" class="reading rulebook">
@@ -38,7 +38,7 @@ export async function rulebook(root, name) {
         <input class="field" id="find" type="search" autocomplete="off" .value=${wanted} @input=${(/** @type {InputEvent} */ event) => { wanted = /** @type {HTMLInputElement} */ (event.target).value; draw(); }}>
         <output for="find">${terms.length ? words.say("rulebook-found", { count }) : nothing}</output></form></search>
       ${shown.map((section) => html`<section><h2>${section.title}</h2>${section.rules.map((rule) => (rule.number
-        ? html`<article class="one-rule" id=${rule.number}><a class="number" href="#${rule.number}">${rule.number}</a><p>${marked(rule.text, name)}</p></article>`
+        ? html`<article class="one-rule" id=${rule.number}><a class="number" href="#${rule.number}" @click=${() => { if (wanted) { wanted = ""; draw(); setTimeout(show); } }}>${rule.number}</a><p>${marked(rule.text, name)}</p></article>`
         : html`<p class="aside">${marked(rule.text, name)}</p>`))}</section>`)}
       ${shown.length ? nothing : html`<p class="lead">${words.say("rulebook-nothing")}</p>`}
     </main>`, root);

@@ -457,7 +457,7 @@ class Table:
             seat=seat,
             wish=chair.wish,
             person=chair.person,
-            name=self.seat_names[seat],
+            name=chair.called or self.names.get(chair.person, ""),
             bot=self._bot_told(seat),
             resigned=chair.resigned,
             left_ms=self.clocks.left(seat, at, downtimes),

@@ -101,6 +101,28 @@ def test_home_rules_and_replays_that_were_read_open_without_a_connection(visit):
 
 
 @pytest.mark.slow
+def test_rules_and_languages_are_there_offline_after_a_first_visit(somebody):
+    """Whoever has opened one page can read every rulebook later, and change the language, without a connection."""
+    there = somebody(LAPTOP)
+    page = there.page
+    page.goto("/rules/line-it")
+    wait_for_worker(page)
+    there.awaited = CUT_OFF
+    there.context.set_offline(True)
+    page.reload()
+    expect(page.locator("#LI-34")).to_contain_text("You never hold more than 2 cards")
+    page.goto("/rules")
+    expect(page.locator(".book-list li")).to_have_count(7)
+    page.goto("/rules/head-line")
+    expect(page.locator("#LL-80")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("^EN, ")).click()
+    page.get_by_role("dialog").get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Spiele")
+    there.context.set_offline(False)
+
+
+@pytest.mark.slow
 def test_nothing_private_is_kept_for_reading_offline(visit):
     """Of all answers of the server only title cards, rules, replays and deals: never a table being played, never who one is."""
     addresses = kept(visit.somebody.page)

@@ -64,6 +64,7 @@ function section(move, say, scene, memory = (scene.rounds ??= {})) {
  * @param {string} text @param {any} scene */
 function written(text, scene) {
   const [verb, card, to] = text.split(" ");
+  if (verb === "end" && scene.view.phase === "final") return scene.say("page-end-final");
   const word = verb === "take" ? `page-move-${to}` : `page-move-${verb}`;
   return scene.say(word, { card: card ? cards.said(card, scene.say) : "" });
 }

@@ -8,7 +8,7 @@ import { moves } from "./moves.js";
 /** @typedef {import("../../page/scene.js").Scene} Scene */
 /** @typedef {import("./position.js").Position} Position */
 
-const JUMP_TIME = 900; // milliseconds to type the number after the letter of a square
+const JUMP_TIME = 1500; // milliseconds to type the number after the letter of a square
 const BLINK_TIME = 700;
 const MARKER_CENTRE = 33.2; // of the 50 units a square is high
 const CORNER_CENTRE = 25;

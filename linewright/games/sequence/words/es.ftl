@@ -226,7 +226,7 @@ made-word = { $count ->
 tag-you = tú
 tag-bot = bot
 tag-resigned = se rindió
-to-play = le toca
+to-play = juega
 in-hand = { $count ->
     [one] 1 carta en la mano
    *[other] { $count } cartas en la mano
