@@ -369,7 +369,7 @@ class Frame {
       choose: (/** @type {any} */ what) => { this.chosen = what; this.refusal = null; if (what !== null) sound("choose"); this.draw(); },
       play: (/** @type {string} */ text) => this.play(text),
       ask: (/** @type {string} */ door, /** @type {object} */ body) => this.ask(door, body),
-      refuse: (/** @type {string} */ told, /** @type {string} */ rule) => { this.refusal = { told, rule }; warn(told); this.draw(); },
+      refuse: (/** @type {string} */ told, /** @type {string | null} */ rule) => { this.refusal = { told, rule }; warn(told); this.draw(); },
       redraw: () => this.draw(),
       beSomebody: async () => { this.me = await beSomebody(); },
       listenAnew: () => this.line?.anew(),

@@ -44,7 +44,7 @@ import { words } from "./words.js";
  * @property {(door: string, body: object) => Promise<any>} ask
  * @property {(word: string, args?: Record<string, any>) => string} say
  * @property {(seat: number) => string} name
- * @property {(told: string, rule: string) => void} refuse shows a refusal that needs no question to the server
+ * @property {(told: string, rule: string | null) => void} refuse shows a refusal that needs no question to the server
  * @property {() => void} redraw
  * @property {Record<string, any>} parts templates of the frame */
 

@@ -76,7 +76,8 @@ export const settings = {
     refresh();
     values[name] = value;
     try {
-      localStorage.setItem(KEY, JSON.stringify(values));
+      const language = name === "language" ? values.language : kept().language ?? values.language; // another window may have chosen one
+      localStorage.setItem(KEY, JSON.stringify({ ...values, language }));
     } catch {
       // a private window: remembered until it is closed
     }
