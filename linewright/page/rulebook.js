@@ -27,7 +27,7 @@ export async function rulebook(root, name) {
   const draw = () => {
     const terms = folded(wanted).split(/[\s.,;:!?]+/).filter(Boolean);
     const fits = (/** @type {{number: string, text: string}} */ rule) => terms.every((term) => folded(`${rule.number} ${rule.number.replace("-", "")} ${rule.text}`).includes(term));
-    const shown = sections.map((section) => ({ ...section, rules: section.rules.filter(fits) })).filter((section) => section.rules.length);
+    const shown = sections.map((section, i) => ({ ...section, id: `S-${i + 1}`, rules: section.rules.filter(fits) })).filter((section) => section.rules.length);
     const count = shown.reduce((sum, section) => sum + section.rules.filter((rule) => rule.number).length, 0);
     render(html`<main id="main" class="reading rulebook">
       <nav class="books" aria-label=${words.say("rulebooks")}>${all.map((one) => html`<a href="/rules/${one.name}" aria-current=${one.name === name ? "page" : nothing}>${one.title}</a>`)}</nav>
@@ -37,18 +37,21 @@ export async function rulebook(root, name) {
       <search><form @submit=${(/** @type {Event} */ event) => event.preventDefault()}><label for="find">${words.say("rulebook-find")}</label>
         <input class="field" id="find" type="search" autocomplete="off" .value=${wanted} @input=${(/** @type {InputEvent} */ event) => { wanted = /** @type {HTMLInputElement} */ (event.target).value; draw(); }}>
         <output for="find">${terms.length ? words.say("rulebook-found", { count }) : nothing}</output></form></search>
-      ${shown.map((section) => html`<section><h2>${section.title}</h2>${section.rules.map((rule) => (rule.number
+      <nav class="contents" aria-label=${words.say("rulebook-contents")}>${shown.map((section) => html`<a href="#${section.id}">${section.title}</a>`)}</nav>
+      ${shown.map((section) => html`<section><h2 id=${section.id}>${section.title}</h2>${section.rules.map((rule) => (rule.number
         ? html`<article class="one-rule" id=${rule.number}><a class="number" href="#${rule.number}" @click=${() => { if (wanted) { wanted = ""; draw(); setTimeout(show); } }}>${rule.number}</a><p>${marked(rule.text, name)}</p></article>`
         : html`<p class="aside">${marked(rule.text, name)}</p>`))}</section>`)}
       ${shown.length ? nothing : html`<p class="lead">${words.say("rulebook-nothing")}</p>`}
     </main>`, root);
   };
   draw();
+  const own = sections.findIndex((section) => section.title.toLowerCase().replace(" ", "-") === name); // where a book has several games
   const show = () => {
+    if (!location.hash && own >= 0) document.getElementById(`S-${own + 1}`)?.scrollIntoView();
     const rule = location.hash ? document.getElementById(location.hash.slice(1).toUpperCase()) : null; // numbers of rules need no decoding
     for (const one of document.querySelectorAll(".one-rule.here")) one.classList.remove("here");
     rule?.classList.add("here");
-    rule?.scrollIntoView({ block: "center" });
+    rule?.scrollIntoView({ block: rule.matches("h2") ? "start" : "center" });
   };
   addEventListener("hashchange", () => {
     if (wanted) { wanted = ""; draw(); }

@@ -419,6 +419,17 @@ def test_rules_are_found_by_number_and_by_word(somebody):
     expect(page.locator("main")).to_contain_text("Nothing in these rules has all of these words.")
 
 
+def test_a_book_of_several_games_opens_at_the_one_asked_for(somebody):
+    """And its contents lead everywhere."""
+    page = somebody(LAPTOP).page
+    page.goto("/rules/head-line")
+    heading = page.get_by_role("heading", name="HEAD LINE", exact=True)
+    expect(heading).to_be_in_viewport()
+    page.locator(".contents").get_by_role("link", name="LINE", exact=True).click()
+    expect(page.get_by_role("heading", name="LINE", exact=True)).to_be_in_viewport()
+    expect(heading).not_to_be_in_viewport()
+
+
 def test_accents_need_not_be_typed(somebody):
     page = somebody(LAPTOP, locale="es").page
     page.goto("/rules/line-it")

@@ -468,6 +468,7 @@ learn-again = Noch einmal
 # The rulebook
 rulebooks = Regelbücher
 rulebook-find = In den Regeln suchen
+rulebook-contents = In diesem Heft
 rulebook-found = { $count ->
     [0] keine Regel
     [one] eine Regel

@@ -468,6 +468,7 @@ learn-again = Once more
 # The rulebook
 rulebooks = Rulebooks
 rulebook-find = Find in the rules
+rulebook-contents = In this book
 rulebook-found = { $count ->
     [0] no rule
     [one] one rule

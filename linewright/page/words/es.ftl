@@ -468,6 +468,7 @@ learn-again = Otra vez
 # The rulebook
 rulebooks = Reglamentos
 rulebook-find = Buscar en las reglas
+rulebook-contents = En este libro
 rulebook-found = { $count ->
     [0] ninguna regla
     [one] una regla
