@@ -133,3 +133,4 @@ def begin_by_keyboard(page: Page, game: str) -> None:
     tab_to(page, "button[type=submit]")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
+    page.locator("main[data-moves]").wait_for()

@@ -168,7 +168,7 @@ def test_others_are_asked_before_a_move_is_taken_back_that_they_answered(table_o
             expect(page.locator(".notice")).to_have_count(0)
             wait_for_moves(page, left)
     expect(mine.locator(".log")).to_contain_text("Jonas does not agree.")
-    expect(theirs.locator(".log .entry").last).to_have_text("Mara takes a move back.")
+    expect(theirs.locator(".log .entry").last).to_have_text("You agree. Mara takes a move back.")
 
 
 def test_li_43_a_refusal_shows_its_rule_and_goes_away_when_closed(at_table):

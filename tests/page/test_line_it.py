@@ -92,6 +92,7 @@ def test_a_guest_creates_and_finishes_a_game_against_bots_by_mouse(somebody):
     page.locator("label", has=page.locator("input[name=pace][value=fast]")).click()
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/t/*")
+    page.locator("main[data-moves]").wait_for()
     assert play_whole_game(page, by_mouse) > 50
     expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile(r"wins?[,.]"))
     expect(page.locator(".scores")).to_be_visible()
