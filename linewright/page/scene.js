@@ -92,5 +92,6 @@ export const sidePart = (scene, log, chat, { unread = "", unfolded = () => undef
 export function isForTable(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   const elsewhere = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || document.querySelector("dialog[open]");
-  return !elsewhere && !target.closest("input, textarea, select");
+  const isLetter = event.key.length === 1 && event.key !== " "; // arrows and Space belong to a choice that is in focus, letters do not
+  return !elsewhere && (target.matches("input[type=radio]") ? isLetter : !target.closest("input, textarea, select"));
 }

@@ -453,3 +453,14 @@ def test_twelve_people_have_a_seat_each_in_turn_order(at_table):
     expect(page.locator(".seats [aria-current=true]")).to_have_count(1)
     expect(page.locator(".seats [aria-current=true]")).to_contain_text("Mara")
     expect(page.locator(".team")).to_have_text([re.compile("Blue"), re.compile("Green"), re.compile("Red")])
+
+
+def test_keys_of_the_table_work_while_five_are_chosen(at_table):
+    """The first five is in focus: arrows change it, H asks for a hint all the same."""
+    page = at_table(SEQUENCE_LOCK).page
+    first, second = page.locator(".ask input").all()[:2]
+    first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(second).to_be_checked()
+    page.keyboard.press("h")
+    expect(page.locator(".notice.hint")).to_contain_text("Hint: Fix ")
