@@ -464,3 +464,16 @@ def test_keys_of_the_table_work_while_five_are_chosen(at_table):
     expect(second).to_be_checked()
     page.keyboard.press("h")
     expect(page.locator(".notice.hint")).to_contain_text("Hint: Fix ")
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8, 9, 10, 12])
+def test_names_of_usual_length_are_read_whole_at_every_table(somebody, guest, seats):
+    """On a laptop nobody's plate is too narrow, not even that of who is to move."""
+    mara = guest()
+    table = mara.create("sequence", "me", *["greedy"] * (seats - 1), first=0)
+    mara.done(table, "start")
+    page = somebody(LAPTOP).come_in_as(mara).page
+    page.goto(table.replace("/api/tables/", "/t/"))
+    names = page.locator(".seats .who b")
+    expect(names).to_have_count(seats)
+    assert names.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)") == []
