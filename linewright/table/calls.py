@@ -271,7 +271,7 @@ def choices_at(game: Game, option: Option) -> dict[str, list[bool | int | str]]:
         possible = [choice for choice in option.choices if is_possible(game, seats, {option.name: choice})]
         usual = game.read_options(seats, {})[option.name]
         if possible != list(option.choices) or usual != option.default:
-            found[str(seats)] = sorted(possible, key=lambda choice, usual=usual: choice != usual)  # type: ignore[misc]
+            found[str(seats)] = [usual, *(choice for choice in possible if choice != usual)]
     return found
 
 

@@ -15,6 +15,7 @@ from tests.table.conftest import ROOMY, Guest, Running
 PHONE, TABLET, LAPTOP, SCREEN = (360, 800), (768, 1024), (1280, 800), (1920, 1080)
 WIDTHS = {"phone": PHONE, "tablet": TABLET, "laptop": LAPTOP, "screen": SCREEN}
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+REFUSED = "the server responded with a status of 4"  # a refusal is an answer; Chromium calls it an error all the same
 SOON = 20_000  # milliseconds within which the page has to show what is awaited, on a machine that does much else
 
 expect.set_options(timeout=SOON)
@@ -134,3 +135,7 @@ def begin_by_keyboard(page: Page, game: str) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     page.locator("main[data-moves]").wait_for()
+
+
+def id_of(table: str) -> str:
+    return table.rpartition("/")[2]

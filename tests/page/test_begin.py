@@ -1,0 +1,336 @@
+"""Home, a new table and its lobby: how a game begins."""
+
+import re
+from urllib.parse import urljoin
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.page.conftest import LAPTOP, REFUSED, id_of, until
+from tests.page.positions import LINE_IT, lay
+
+ON_THE_PAGE = ("line-it", "sequence")
+COUNTED = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six", 7: "Seven", 8: "Eight", 9: "Nine"}
+
+
+# Home
+
+
+def tile(page: Page, name: str) -> Locator:
+    return page.locator(f"article.game.{name}")
+
+
+def test_home_shows_every_game_with_what_the_server_says_of_it(somebody):
+    """Title, seats and minutes are those of the title cards, and the heading counts right."""
+    page = somebody(LAPTOP).page
+    page.goto("/")
+    games = page.request.get("/api/games").json()["games"]
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"{COUNTED[len(games)]} games, each about one line.")
+    expect(page.locator("article.game")).to_have_count(len(games))
+    for game in games:
+        about = tile(page, game["name"])
+        least, most = game["seats"][0], game["seats"][-1]
+        people = "1 player" if most == 1 else rf"{least}( to |\u2013){most} players"
+        expect(about.locator(".who")).to_have_text(re.compile(rf"^{people}, {game['minutes']} min(utes)?$"))
+        expect(about.locator(".say")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("played", ON_THE_PAGE)
+def test_play_now_begins_a_game_with_one_click(somebody, played):
+    """No form, no name, no account: the next thing seen is a table with the first turn."""
+    page = somebody(LAPTOP).page
+    page.goto("/")
+    tile(page, played).hover()
+    tile(page, played).get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("main[data-moves]")).to_be_visible()
+    facts = page.request.get(f"/api/tables/{id_of(page.url)}/events").json()["table"]
+    assert (facts["game"], facts["status"]) == (played, "playing")
+
+
+def test_the_large_button_plays_against_as_many_bots_as_last_time(somebody):
+    """The choice is remembered in this browser, also after the page was loaded anew."""
+    page = somebody(LAPTOP).page
+    page.goto("/")
+    bots = page.locator(".start").get_by_label("How many bots")
+    expect(bots).to_have_value("3")
+    bots.select_option("1")
+    page.reload()
+    expect(bots).to_have_value("1")
+    page.locator(".start").get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("main .seat")).to_have_count(1)
+
+
+@pytest.mark.parametrize("typed", ["{code}", " {lower} ", "{spaced}", "{dotted}", "{link}"])
+def test_a_table_is_found_by_its_code_however_it_is_typed(somebody, guest, typed):
+    """In capitals or not, with spaces or not; a whole link will do as well."""
+    host = guest("Jonas")
+    table = host.create("line-it", "me", "open")
+    code = host.update(table)["table"]["code"]
+    spaced, dotted = f"{code[:3].lower()} {code[3:]}", f"{code[:3]}·{code[3:]}"
+    page = somebody(LAPTOP).page
+    page.goto("/")
+    page.get_by_label("Join by code").fill(
+        typed.format(code=code, lower=code.lower(), spaced=spaced, dotted=dotted, link=f"https://example.org/t/{id_of(table)}")
+    )
+    page.get_by_role("button", name="Join", exact=True).click()
+    page.wait_for_url(f"**/t/{id_of(table)}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("You are invited")
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("", "Type the code that your friends see at their table."),
+        ("ab", "A code has six letters and digits."),
+        ("ZZZZZZ", "No open table has this code."),
+    ],
+)
+def test_a_code_that_leads_nowhere_is_answered_in_words(somebody, typed, told):
+    """The answer stands by the field, which stays in focus."""
+    there = somebody(LAPTOP)
+    there.awaited = REFUSED
+    there.page.goto("/")
+    field = there.page.get_by_label("Join by code")
+    field.fill(typed)
+    field.press("Enter")
+    expect(there.page.locator(".join [role=alert]")).to_have_text(told)
+    expect(field).to_be_focused()
+    expect(field).to_have_attribute("aria-invalid", "true")
+
+
+def test_ones_own_tables_are_listed_with_whose_turn_it_is(somebody, server, guest):
+    """Those that wait for oneself, for others, or have not begun; what is finished leads to its replay."""
+    mara, jonas = guest("Mara"), guest("Jonas")
+    own_turn = lay(server.database, mara, LINE_IT)
+    others_turn = mara.create("line-it", "me", "human", first=1)
+    jonas.done(others_turn, "seats", seat=1)
+    mara.done(others_turn, "start")
+    lobby = mara.create("sequence", "me", "open")
+    finished = mara.create("line-it", "me", "greedy")
+    mara.done(finished, "start")
+    mara.done(finished, "resign", seat=0)
+    page = somebody(LAPTOP).come_in_as(mara).page
+    page.goto("/")
+    mine = page.locator("section.mine")
+    for table, told in ((own_turn, "your turn"), (others_turn, "others to move"), (lobby, "not yet begun")):
+        expect(mine.locator(f"a[href='/t/{id_of(table)}'] em")).to_have_text(told)
+    expect(mine.locator(f"a[href='/t/{id_of(others_turn)}']")).to_contain_text("with Jonas")
+    mine.get_by_text("One finished game").click()
+    expect(mine.locator(f"a[href='/t/{id_of(finished)}/replay?match=0'] em")).to_have_text("lost")
+    mine.locator(f"a[href='/t/{own_turn}']").click()
+    expect(page.locator(".you.acting")).to_be_visible()
+
+
+def test_every_link_of_home_leads_somewhere(somebody):
+    """Also those of games that have no table in the browser yet."""
+    page = somebody(LAPTOP).page
+    page.goto("/")
+    expect(page.locator("article.game .acts")).to_have_count(len(page.request.get("/api/games").json()["games"]))
+    links = set(page.eval_on_selector_all("a[href]", "(all) => all.map((one) => one.getAttribute('href'))"))
+    assert len(links) > 12
+    answers = {link: page.request.get(urljoin(page.url, link)).status for link in links}
+    assert set(answers.values()) == {200}, answers
+
+
+def test_a_game_without_a_table_in_the_browser_is_played_on_the_plain_one(somebody):
+    """One press as well; and the ways beside it are shown as commands to copy."""
+    page = somebody(LAPTOP).page
+    page.goto("/")
+    page.get_by_role("button", name="LONG LINE").click()
+    tile(page, "long-line").get_by_role("button", name=re.compile("Paper|terminal")).click()
+    expect(page.get_by_role("dialog")).to_contain_text("./play long-line")
+    page.keyboard.press("Escape")
+    tile(page, "long-line").get_by_role("button", name="Plain table").click()
+    page.wait_for_url("**/plain/t/*")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+# A new table
+
+
+def choose(page: Page, group: str, value: str) -> None:
+    page.locator("label", has=page.locator(f"input[name={group}][value='{value}']")).click()
+
+
+def test_a_preset_sets_the_rules_and_any_other_choice_is_ones_own_mix(somebody):
+    """What is chosen stands in the summary, and single rules follow the preset."""
+    page = somebody(LAPTOP).page
+    page.goto("/new/sequence")
+    said = page.locator("aside li").nth(1)
+    expect(said).to_have_text("Standard")
+    choose(page, "preset", "like-at-home")
+    expect(said).to_have_text("Like at home")
+    page.get_by_text("Rule by rule").click()
+    drawing = page.get_by_label("Drawing")
+    expect(drawing.locator("option:checked")).to_have_text("by hand, and forgetting costs")
+    drawing.select_option(label="done for you")
+    expect(said).to_have_text("Your own mix")
+    choose(page, "preset", "profi")
+    expect(said).to_have_text("Profi")
+    expect(page.get_by_label("Finished sequences").locator("option:checked")).to_have_text("can be broken by a one-eyed jack")
+
+
+def test_what_was_agreed_on_is_what_the_table_plays(somebody):
+    """Seats, rules, clock and house reach the server as they were chosen, and the lobby says them."""
+    page = somebody(LAPTOP).page
+    page.goto("/new/sequence")
+    page.get_by_label("Your name").fill("Mara")
+    choose(page, "count", "4")
+    choose(page, "seat-1", "bot")
+    choose(page, "preset", "like-at-home")
+    choose(page, "clock", "turn")
+    page.get_by_label("Time for a turn").select_option(label="45 seconds")
+    page.get_by_label("When time is up").select_option(label="the game is lost")
+    choose(page, "pace", "calm")
+    page.get_by_label("Others may watch").uncheck()
+    page.get_by_label("Hints are allowed").uncheck()
+    expect(page.locator("aside li")).to_have_text(
+        ["You and 2 friends, with a bot", "Like at home", "45 seconds for each turn; after that the game is lost."]
+    )
+    page.get_by_role("button", name="Create the table").click()
+    page.wait_for_url("**/t/*")
+    facts = page.request.get(f"/api/tables/{id_of(page.url)}/events").json()["table"]
+    assert [seat["wish"] for seat in facts["seats"]] == ["human", "open", "greedy", "open"]
+    assert facts["seats"][0]["name"] == "Mara"
+    assert (facts["options"]["draw"], facts["options"]["table_talk"]) == ("by_hand", True)
+    assert facts["house"]["clock"] == {"kind": "turn", "seconds": 45, "then": "resign"}
+    assert (facts["house"]["bot_delay"], facts["house"]["spectators"], facts["house"]["hints"]) == (1500, False, False)
+    for told in ("Like at home", "45 seconds for each turn", "Only those who play may watch.", "There are no hints."):
+        expect(page.locator(".terms")).to_contain_text(told)
+
+
+def test_only_what_can_be_is_offered_for_so_many_seats(somebody):
+    """Four are two teams, nine are three, six may choose; a choice that has become impossible is forgotten."""
+    page = somebody(LAPTOP).page
+    page.goto("/new/sequence")
+    choose(page, "count", "4")
+    page.get_by_text("Rule by rule").click()
+    expect(page.get_by_label("Teams")).to_have_count(0)
+    choose(page, "count", "6")
+    page.get_by_label("Teams").select_option(label="3")
+    expect(page.locator("aside")).to_contain_text("Your own mix")
+    choose(page, "count", "9")
+    expect(page.get_by_label("Teams")).to_have_count(0)
+    expect(page.locator("aside")).to_contain_text("Standard")
+    page.get_by_role("button", name="Create the table").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".terms")).to_contain_text("Standard")
+    facts = page.request.get(f"/api/tables/{id_of(page.url)}/events").json()["table"]
+    assert facts["options"]["teams"] == 3
+
+
+def test_twelve_sit_down_at_a_table_of_sequence(somebody):
+    page = somebody(LAPTOP).page
+    page.goto("/new/sequence")
+    choose(page, "count", "12")
+    expect(page.locator(".places li")).to_have_count(12)
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.locator(".seats-of li")).to_have_count(12)
+    page.get_by_role("button", name=re.compile("^Begin")).click()
+    expect(page.locator(".seats [role=listitem]")).to_have_count(12)
+
+
+@pytest.mark.parametrize("address", ["/new/long-line", "/new/nothing"])
+def test_no_table_is_offered_where_there_is_none(somebody, address):
+    page = somebody(LAPTOP).page
+    page.goto(address)
+    expect(page.locator("main [role=alert]")).to_have_text(
+        re.compile("^There is nothing here[.]$|^LIGHT LINE! LONG LINE has no table in the browser yet")
+    )
+    page.get_by_role("link", name="Home", exact=True).click()
+    expect(page.locator("article.game").first).to_be_visible()
+
+
+# The lobby
+
+
+def test_friends_come_by_link_or_code_sit_down_and_the_host_begins(somebody, guest):
+    """The host sees who comes, gives a seat to a bot and opens it again; who came sees the table as it begins."""
+    mara = guest("Mara")
+    table = mara.create("line-it", "me", "open", "open", house={"bot": "greedy"})
+    host = somebody(LAPTOP).come_in_as(mara).page
+    host.goto(f"/t/{id_of(table)}")
+    expect(host.get_by_label("Link")).to_have_value(host.url)
+    code = mara.update(table)["table"]["code"]
+    expect(host.locator(".code .said")).to_have_text(" ".join(code))
+    picture = host.get_by_role("img", name="QR code of the link")
+    assert until(host, lambda _: picture.evaluate("(one) => one.complete && one.naturalWidth"), bool, 5)
+
+    host.get_by_role("button", name="Give to a bot: Seat 3").click()
+    expect(host.locator(".seats-of li").nth(2)).to_contain_text("bot")
+    host.get_by_role("button", name="Open again: Seat 3").click()
+    expect(host.locator(".seats-of li").nth(2)).to_contain_text("Free seat")
+
+    friend = somebody(LAPTOP).page
+    friend.goto("/")
+    friend.get_by_label("Join by code").fill(code)
+    friend.get_by_role("button", name="Join", exact=True).click()
+    expect(friend.get_by_role("heading", level=1)).to_have_text("You are invited")
+    expect(friend.get_by_role("button", name=re.compile("Begin|Give to a bot"))).to_have_count(0)
+    friend.get_by_label("Your name").fill("Jonas")
+    friend.get_by_role("button", name="Sit down: Seat 2").click()
+    expect(friend.get_by_role("heading", level=1)).to_have_text("You are at the table")
+    expect(host.locator(".seats-of li").nth(1)).to_contain_text("Jonas")
+
+    host.get_by_role("button", name=re.compile("^Begin")).click()
+    for page in (host, friend):
+        expect(page.locator("main[data-moves]")).to_be_visible()
+    expect(friend.locator(".bar .where")).to_contain_text("with Mara and Chisel")
+    assert mara.update(table)["table"]["seats"][2]["bot"] == "greedy"
+
+
+def test_whoever_is_sent_away_is_told_and_the_seat_is_free(somebody, guest):
+    """The host is asked first."""
+    mara, jonas = guest("Mara"), guest("Jonas")
+    table = mara.create("line-it", "me", "open")
+    jonas.done(table, "seats", seat=1)
+    host = somebody(LAPTOP).come_in_as(mara).page
+    friend = somebody(LAPTOP).come_in_as(jonas)
+    friend.awaited = REFUSED
+    for page in (host, friend.page):
+        page.goto(f"/t/{id_of(table)}")
+    host.get_by_role("button", name="Send away: Seat 2").click()
+    sure = host.get_by_role("dialog", name="Send away")
+    expect(sure).to_contain_text("Jonas leaves this table and cannot sit down here again.")
+    sure.get_by_role("button", name="Send away").click()
+    expect(host.locator(".seats-of li").nth(1)).to_contain_text("Free seat")
+    expect(friend.page.get_by_role("heading", level=1)).to_have_text("You are no longer at this table")
+    expect(friend.page.locator("#main [role=alert]")).to_have_text("The host has sent you away from this table.")
+    expect(friend.page.locator(".offline")).to_have_count(0)  # it is not the connection
+
+
+def test_a_host_who_leaves_makes_a_guest_the_host(somebody, guest):
+    """Nobody waits for somebody who will not come back."""
+    mara, jonas = guest("Mara"), guest("Jonas")
+    table = mara.create("line-it", "me", "open")
+    jonas.done(table, "seats", seat=1)
+    host, friend = (somebody(LAPTOP).come_in_as(one).page for one in (mara, jonas))
+    for page in (host, friend):
+        page.goto(f"/t/{id_of(table)}")
+    expect(friend.locator(".waits")).to_have_text("Mara begins as soon as everybody is here.")
+    host.get_by_role("button", name="Leave the table").click()
+    friend.get_by_role("button", name="Give to a bot: Seat 1").click()
+    friend.get_by_role("button", name=re.compile("^Begin")).click()
+    expect(friend.locator(".board")).to_be_visible()
+
+
+def test_seats_kept_for_friends_go_to_bots_only_if_the_host_says_so(somebody, guest):
+    mara = guest("Mara")
+    table = mara.create("line-it", "me", "human", house={"spectators": False})
+    page = somebody(LAPTOP).come_in_as(mara).page
+    page.goto(f"/t/{id_of(table)}")
+    watcher = somebody(LAPTOP).come_in_as(guest("Eve")).page
+    watcher.goto(page.url)
+    expect(watcher.locator(".waits")).to_have_text("Sit down to play along.")
+    begin = page.get_by_role("button", name=re.compile("^Begin"))
+    expect(begin).to_contain_text("One seat is still kept for a friend.")
+    begin.click()
+    sure = page.get_by_role("dialog", name="Begin")
+    expect(sure).to_contain_text("A bot would take it.")
+    sure.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".lobby")).to_be_visible()
+    begin.click()
+    sure.get_by_role("button", name="Begin").click()
+    expect(page.locator(".board")).to_be_visible()
