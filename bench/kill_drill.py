@@ -19,8 +19,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.table.conftest import ROOMY, Running, fresh_postgres
-from tests.table.drill import drill
+from tests.server.conftest import ROOMY, Running, fresh_postgres
+from tests.server.drill import drill
 
 
 @contextlib.contextmanager

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.table.conftest import ROOMY, Guest, Running
+from tests.server.conftest import ROOMY, Guest, Running
 
 ROUNDS = 5
 MOVES = 20

@@ -221,7 +221,7 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
 def table_part(name: str) -> Any:
     """Give a module of the server; raises CommandError where what it needs is not installed."""
     try:
-        return importlib.import_module(f"linewright.table.{name}")
+        return importlib.import_module(f"linewright.server.{name}")
     except ModuleNotFoundError as error:
         raise CommandError("cli-no-table") from error
 

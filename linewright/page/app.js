@@ -1,23 +1,23 @@
 // @ts-check
 /** Finds out by the address which page it is, and draws it. */
-import { Refused } from "./ask.js";
-import { bar } from "./bar.js";
-import { broken } from "./broken.js";
-import { dress } from "./settings.js";
-import { typefaces } from "./style.js";
-import { words } from "./words.js";
+import { Refused } from "./kit/ask.js";
+import { bar } from "./kit/bar.js";
+import { broken } from "./kit/broken.js";
+import { dress } from "./kit/settings.js";
+import { typefaces } from "./kit/style.js";
+import { words } from "./kit/words.js";
 
 const LATER = 4000; // milliseconds: the page comes first
 
 /** Each page: its address, and what draws it into the root; the parts of the address come along. */
 const PAGES = /** @type {[RegExp, (root: HTMLElement, ...parts: string[]) => Promise<void>][]} */ ([
-  [/^\/$/, async (root) => (await import("./home.js")).home(root)],
-  [/^\/new\/([a-z-]+)$/, async (root, game) => (await import("./invite.js")).invite(root, game)],
-  [/^\/t\/([^/]+)$/, async (root, table) => (await import("./frame.js")).frame(root, table)],
-  [/^\/t\/([^/]+)\/replay$/, async (root, table) => (await import("./replay.js")).replay(root, table)],
-  [/^\/learn\/([a-z-]+)$/, async (root, game) => (await import("./learn.js")).learn(root, game)],
-  [/^\/rules(?:\/([a-z-]+))?$/, async (root, game) => (await import("./rulebook.js")).rulebook(root, game)],
-  [/^\/me$/, async (root) => (await import("./me.js")).me(root)],
+  [/^\/$/, async (root) => (await import("./pages/home.js")).home(root)],
+  [/^\/new\/([a-z-]+)$/, async (root, game) => (await import("./pages/invite.js")).invite(root, game)],
+  [/^\/t\/([^/]+)$/, async (root, table) => (await import("./table/frame.js")).frame(root, table)],
+  [/^\/t\/([^/]+)\/replay$/, async (root, table) => (await import("./pages/replay.js")).replay(root, table)],
+  [/^\/learn\/([a-z-]+)$/, async (root, game) => (await import("./pages/learn.js")).learn(root, game)],
+  [/^\/rules(?:\/([a-z-]+))?$/, async (root, game) => (await import("./pages/rulebook.js")).rulebook(root, game)],
+  [/^\/me$/, async (root) => (await import("./pages/me.js")).me(root)],
 ]);
 
 /** Has the shell, replays and rules kept for reading without a connection. */

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.table.conftest import ROOMY, Guest, Running
+from tests.server.conftest import ROOMY, Guest, Running
 
 PHONE, TABLET, LAPTOP, SCREEN = (360, 800), (768, 1024), (1280, 800), (1920, 1080)
 WIDTHS = {"phone": PHONE, "tablet": TABLET, "laptop": LAPTOP, "screen": SCREEN}

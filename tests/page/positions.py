@@ -12,7 +12,7 @@ import linewright as lw
 from linewright.core.match import Match
 from linewright.core.registry import find
 from linewright.core.setup import Setup
-from linewright.table import messages as m
+from linewright.server.table import messages as m
 
 NAMES = ("Mara", "Jonas", "Odile", "Ines", "Tomás", "Aylin", "Piet", "Noor", "Cedar", "Rosa", "Emeka", "Yuki")
 BEGAN = 1_790_000_000_000  # milliseconds since 1970

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.page import positions
 from tests.page.conftest import Somebody
 from tests.page.positions import Position, lay
-from tests.table.conftest import Guest, Running
+from tests.server.conftest import Guest, Running
 
 Opening = Callable[[Page], None]
 

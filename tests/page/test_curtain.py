@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import LAPTOP, PHONE, until
-from tests.table.conftest import Guest
+from tests.server.conftest import Guest
 
 HAND = ".hand [data-card]"
 

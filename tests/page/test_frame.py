@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import LAPTOP, PHONE, Somebody, until
 from tests.page.positions import LINE_IT, LINE_IT_END, lay
-from tests.table.conftest import Guest, Running
+from tests.server.conftest import Guest, Running
 
 REFUSED = "status of 409"  # a refusal is an answer; Chromium calls it an error all the same
 SERVER_GONE = "ERR_CONNECTION_REFUSED"

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import LAPTOP, Somebody, until
 from tests.page.positions import LINE_IT_END, SEQUENCE, SEQUENCE_WIN, lay
-from tests.table.conftest import Guest
+from tests.server.conftest import Guest
 
 CUT_OFF = "ERR_INTERNET_DISCONNECTED"  # what Chromium complains of when the test pulls the plug
 KEPT = """async () => {
@@ -128,7 +128,7 @@ def test_nothing_private_is_kept_for_reading_offline(visit):
     addresses = kept(visit.somebody.page)
     of_server = [address for address in addresses if address.startswith("/api/")]
     assert [address for address in of_server if not READABLE.fullmatch(address)] == []
-    assert {"/", "/page/app.js", "/page/frame.js", "/games/line_it/table.js", "/words/en.ftl"} <= set(addresses)
+    assert {"/", "/page/app.js", "/page/table/frame.js", "/games/line_it/table.js", "/words/en.ftl"} <= set(addresses)
     assert {"/api/games", "/api/games/line-it/rules/en"} <= set(of_server)
     assert sum("/replay" in address for address in of_server) == 2
     assert not any(visit.table in address for address in addresses)

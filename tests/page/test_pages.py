@@ -11,7 +11,7 @@ from linewright.core.words import LANGUAGES
 from tests.page.conftest import LAPTOP, REFUSED, Somebody, id_of, until
 from tests.page.positions import LINE_IT, LINE_IT_END, SEQUENCE, SEQUENCE_12, SEQUENCE_LOCK, SEQUENCE_WIN, lay
 from tests.page.said import untranslated
-from tests.table.conftest import Guest
+from tests.server.conftest import Guest
 
 ON_THE_PAGE = ("line-it", "sequence")
 SAID = """() => [

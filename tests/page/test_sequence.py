@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import LAPTOP, Somebody, begin_by_keyboard, tab_to, until
 from tests.page.positions import SEQUENCE, SEQUENCE_12, SEQUENCE_LOCK, Position, lay
-from tests.table.conftest import Guest
+from tests.server.conftest import Guest
 
 CARD = re.compile(r"[2-9TJQKA][SHDC]")
 ONE_EYED = ("JS", "JH")

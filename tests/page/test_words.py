@@ -7,8 +7,8 @@ import pytest
 
 from linewright.core.registry import find, names
 from linewright.core.words import ENGLISH, LANGUAGES, SHARED
-from linewright.table.files import PAGE
-from linewright.table.refusals import FOLDER
+from linewright.server.refusals import FOLDER
+from linewright.server.web.files import PAGE
 from tests.conformance.test_words import messages
 
 SAID = re.compile(r"""\bsay\(\s*"([a-z][a-z0-9_-]*)\"""")

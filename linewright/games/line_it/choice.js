@@ -1,8 +1,8 @@
 // @ts-check
 /** Choosing and playing: a card is picked up, the places it may go to show, and a second press plays it. What may be done is read
  * from `legal` and `offers`; what is forbidden is tried all the same, so that the referee tells the rule. */
-import { isStill } from "../../page/fly.js";
-import { speak } from "../../page/speak.js";
+import { isStill } from "../../page/kit/fly.js";
+import { speak } from "../../page/kit/speak.js";
 import { cards } from "./cards.js";
 
 /** @typedef {{from: "market" | "hand", place: number, card: string}} Chosen */

@@ -1,7 +1,7 @@
 // @ts-check
 /** One's own place: the line with the place at its end, the hand, and the buttons. */
 import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
-import { words } from "../../page/words.js";
+import { words } from "../../page/kit/words.js";
 import { cards } from "./cards.js";
 import { choice } from "./choice.js";
 import { lines } from "./lines.js";

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 
-/** @typedef {import("../../page/scene.js").Scene} Scene */
+/** @typedef {import("../../page/table/scene.js").Scene} Scene */
 /** @typedef {import("./position.js").Position} Position */
 
 /** How a screen reader says what a card can do. */

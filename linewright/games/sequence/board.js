@@ -5,7 +5,7 @@ import { live } from "../../page/vendor/lit-html/directives/live.js";
 import { cards } from "./cards.js";
 import { moves } from "./moves.js";
 
-/** @typedef {import("../../page/scene.js").Scene} Scene */
+/** @typedef {import("../../page/table/scene.js").Scene} Scene */
 /** @typedef {import("./position.js").Position} Position */
 
 const JUMP_TIME = 1500; // milliseconds to type the number after the letter of a square

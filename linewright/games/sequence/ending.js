@@ -4,7 +4,7 @@ import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 import { moves } from "./moves.js";
 
-/** @typedef {import("../../page/scene.js").Scene} Scene */
+/** @typedef {import("../../page/table/scene.js").Scene} Scene */
 /** @typedef {import("./position.js").Position} Position */
 
 /** @param {any} view @param {string} cell */

@@ -1,12 +1,12 @@
 // @ts-check
 /** The words beside the board: what happened, whose turn it is, and what the chosen card can do, with the squares as buttons. */
 import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
-import { spokenMove } from "../../page/log.js";
-import { rule } from "../../page/rule.js";
-import { words } from "../../page/words.js";
+import { spokenMove } from "../../page/table/log.js";
+import { rule } from "../../page/kit/rule.js";
+import { words } from "../../page/kit/words.js";
 import { cards } from "./cards.js";
 
-/** @typedef {import("../../page/scene.js").Scene} Scene */
+/** @typedef {import("../../page/table/scene.js").Scene} Scene */
 /** @typedef {import("./position.js").Position} Position */
 
 const MOST_BUTTONS = 4;

@@ -6,7 +6,7 @@ import { ability } from "./ability.js";
 import { board } from "./board.js";
 import { cards } from "./cards.js";
 
-/** @typedef {import("../../page/scene.js").Scene} Scene */
+/** @typedef {import("../../page/table/scene.js").Scene} Scene */
 /** @typedef {import("./position.js").Position} Position */
 
 /** @param {KeyboardEvent} event @param {Scene} scene */

@@ -3,7 +3,7 @@
 import { cards } from "./cards.js";
 import { moves } from "./moves.js";
 
-/** @typedef {import("../../page/scene.js").Scene} Scene */
+/** @typedef {import("../../page/table/scene.js").Scene} Scene */
 
 const PLAYED = new Set(["told-place", "told-jack", "told-take"]);
 
@@ -20,7 +20,7 @@ function chosenOf(chosen, hand) {
 }
 
 /** Every card that was played onto the board, oldest first.
- * @param {import("../../page/scene.js").Move[]} history */
+ * @param {import("../../page/table/scene.js").Move[]} history */
 function playsOf(history) {
   return history.flatMap((move) =>
     move.told.filter(([word]) => PLAYED.has(word)).map(([word, args]) => ({ move, word, seat: args.seat, card: args.card, cell: args.cell })));

@@ -2,12 +2,12 @@
 /** Which five of a longer line are fixed (SQ-53): the question takes the place of the own side, the board shows the answer. */
 import { html } from "../../page/vendor/lit-html/lit-html.js";
 import { live } from "../../page/vendor/lit-html/directives/live.js";
-import { rule } from "../../page/rule.js";
-import { words } from "../../page/words.js";
+import { rule } from "../../page/kit/rule.js";
+import { words } from "../../page/kit/words.js";
 import { cards } from "./cards.js";
 import { moves } from "./moves.js";
 
-/** @typedef {import("../../page/scene.js").Scene} Scene */
+/** @typedef {import("../../page/table/scene.js").Scene} Scene */
 /** @typedef {import("./position.js").Position} Position */
 
 /** @param {string} one @param {string} two */

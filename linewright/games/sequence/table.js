@@ -1,11 +1,11 @@
 // @ts-check
 /** The Sequence table: puts its parts together, and sends what a player does. Which moves are legal comes from the server. */
 import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
-import { isStill, send, time } from "../../page/fly.js";
-import { rule } from "../../page/rule.js";
-import { sound } from "../../page/sound.js";
-import { speak } from "../../page/speak.js";
-import { words } from "../../page/words.js";
+import { isStill, send, time } from "../../page/kit/fly.js";
+import { rule } from "../../page/kit/rule.js";
+import { sound } from "../../page/kit/sound.js";
+import { speak } from "../../page/kit/speak.js";
+import { words } from "../../page/kit/words.js";
 import { ability } from "./ability.js";
 import { board } from "./board.js";
 import { cards } from "./cards.js";
@@ -19,7 +19,7 @@ import { sprite } from "./sprite.js";
 /** @type {typeof import("./ending.js").ending | null} the end, which is loaded when there is one */
 let ending = null;
 
-/** @typedef {import("../../page/scene.js").Scene} Scene */
+/** @typedef {import("../../page/table/scene.js").Scene} Scene */
 /** @typedef {import("./position.js").Position} Position */
 
 const WIN_TIME = 600; // milliseconds the last rail takes to light up from end to end

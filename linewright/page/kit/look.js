@@ -1,0 +1,34 @@
+// @ts-check
+/** How a game looks and is touched: its title card, its words, its `table.js` and `table.css`. */
+import { ask, Refused } from "./ask.js";
+import { style } from "./style.js";
+import { words } from "./words.js";
+
+/** @type {Promise<{games: any[], bots: string[]}> | undefined} */
+let cards;
+
+/** What can be played, and which bots there are. */
+export function games() {
+  cards ??= ask("/api/games").catch((error) => { cards = undefined; throw error; });
+  return cards;
+}
+
+/** Wright's tools: the names of bots, by seat. */
+const TOOLS = ["Adze", "Bevel", "Chisel", "Awl", "Dowel", "Gouge", "Jig", "Mallet", "Plane", "Rasp", "Scribe", "Trammel"];
+
+/** Names the bot at a seat.
+ * @param {number} seat */
+export const botName = (seat) => TOOLS[seat % TOOLS.length];
+
+/** Loads everything of a game; throws Refused where it has no table in the browser yet.
+ * @param {string} name @returns {Promise<{game: any, look: any}>} */
+export async function loadLook(name) {
+  const game = (await games()).games.find((one) => one.name === name);
+  if (!game) throw new Refused({ code: "no-such-page", word: "no-such-page", args: {} });
+  if (!game.page) throw new Refused({ code: "no-table-yet", word: "no-table-yet", args: { game: game.title } });
+  document.documentElement.dataset.game = game.name;
+  const [module] = await Promise.all([
+    import(`../games/${game.folder}/table.js`), words.load(game.folder), style("/page/table/frame.css"), style(`/games/${game.folder}/table.css`),
+  ]);
+  return { game, look: module.table };
+}

@@ -1,0 +1,62 @@
+// @ts-check
+/** What a table plays by, in words: its preset, the options that are not as usual, and the rules of the house. */
+import { words } from "../kit/words.js";
+
+/** @typedef {Record<string, boolean | number | string>} Options */
+
+const UNITS = /** @type {const} */ ([["days", 86400], ["hours", 3600], ["minutes", 60], ["seconds", 1]]);
+
+export const agreed = {
+  /** What an option can be with so many seats; the usual choice first.
+   * @param {any} option @param {number} seats @returns {(boolean | number | string)[]} */
+  choices: (option, seats) => option.at?.[seats] ?? option.choices,
+
+  /** What an option is with so many seats if nobody says anything.
+   * @param {any} option @param {number} seats @returns {boolean | number | string} */
+  usual: (option, seats) => option.at?.[seats]?.[0] ?? option.default,
+
+  /** The options that are not as usual.
+   * @param {any} game @param {Options} options @param {number} seats @returns {Options} */
+  unusual(game, options, seats) {
+    const others = game.options.filter((/** @type {any} */ one) => options[one.name] !== undefined && options[one.name] !== this.usual(one, seats));
+    return Object.fromEntries(others.map((/** @type {any} */ one) => [one.name, options[one.name]]));
+  },
+
+  /** The preset that is just this choice of options, if one is.
+   * @param {any} game @param {Options} options @param {number} seats */
+  preset(game, options, seats) {
+    const written = (/** @type {Options} */ some) => JSON.stringify(Object.entries(this.unusual(game, some, seats)).sort());
+    return game.presets.find((/** @type {any} */ preset) => written(preset.options) === written(options));
+  },
+
+  /** Says what an option, or one of its choices, is.
+   * @param {any} game @param {string} name @param {boolean | number | string} [choice] */
+  option(game, name, choice) {
+    const id = choice === undefined ? `option-${name}` : `option-${name}-${choice}`;
+    return words.has(id, game.folder) ? words.say(id, {}, game.folder) : String(choice ?? name);
+  },
+
+  /** Says how long people may think.
+   * @param {{kind: string, seconds: number, then: string}} clock */
+  clock(clock) {
+    return clock.kind === "none" ? words.say("invite-told-no-clock") : words.say(`invite-told-${clock.kind}`, { time: this.time(clock.seconds), then: clock.then });
+  },
+
+  /** Says the rules of the house, a sentence each.
+   * @param {any} house */
+  house(house) {
+    return [
+      this.clock(house.clock),
+      house.takeover ? words.say("invite-told-takeover", { time: this.time(house.takeover) }) : words.say("invite-told-no-takeover"),
+      words.say(house.spectators ? "invite-told-spectators" : "invite-told-no-spectators"),
+      words.say(house.hints === false ? "invite-told-no-hints" : "invite-told-hints"),
+    ];
+  },
+
+  /** Writes seconds as people say them.
+   * @param {number} seconds */
+  time(seconds) {
+    const [unit, length] = UNITS.find(([, one]) => seconds % one === 0) ?? UNITS[3];
+    return words.say(`invite-${unit}`, { count: seconds / length });
+  },
+};

@@ -1,0 +1,39 @@
+// @ts-check
+/** Sets up a table and begins: the table's promise for the deal is noted before this browser adds its own chance. */
+import { ask, beSomebody, hex, newId } from "../kit/ask.js";
+import { settings } from "../kit/settings.js";
+
+/** Notes what the table promised for a match, once: the first word counts.
+ * @param {string} table @param {number} match @param {string} commit */
+export function notePromise(table, match, commit) {
+  const name = `promise ${table} ${match}`;
+  if (commit && !settings.noted(name)) settings.note(name, commit);
+}
+
+/** Adds this browser's chance to the next deal of a table.
+ * @param {string} table @param {number} match @param {number} seat */
+export async function addChance(table, match, seat) {
+  const nonce = hex(16);
+  await ask(`/api/tables/${table}/nonces`, { seat, nonce, id: newId() });
+  settings.note(`chance ${table} ${match}`, nonce);
+}
+
+/** Sets up a table with oneself at it; gives its id.
+ * @param {{game: string, seats: string[], options?: object, house?: object}} wish @returns {Promise<string>} */
+export async function setUp(wish) {
+  await beSomebody();
+  const { id } = await ask("/api/tables", wish);
+  const { table } = await ask(`/api/tables/${id}/events?since=1`);
+  notePromise(id, 0, table.deal?.commit ?? "");
+  const seat = wish.seats.indexOf("me");
+  if (seat >= 0) await addChance(id, 0, seat);
+  return id;
+}
+
+/** Plays at once: against so many bots.
+ * @param {string} game @param {number} bots @param {string} bot @returns {Promise<void>} */
+export async function playNow(game, bots, bot = "greedy") {
+  const id = await setUp({ game, seats: ["me", ...Array(bots).fill(bot)] });
+  await ask(`/api/tables/${id}/start`, { id: newId() });
+  location.assign(`/t/${id}`);
+}

@@ -1,0 +1,193 @@
+// @ts-check
+/** A match that is over, step by step: forth and back, by itself, through the eyes of any seat. The address says where one is. */
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { ask, Refused } from "../kit/ask.js";
+import { bar } from "../kit/bar.js";
+import { copy } from "../kit/copy.js";
+import { dealPart, endTitle, howItEnded } from "../table/ending.js";
+import { fly, places } from "../kit/fly.js";
+import { icon } from "../kit/icons.js";
+import { drawnMove, spokenMove } from "../table/log.js";
+import { loadLook } from "../kit/look.js";
+import { openRules } from "../kit/rule.js";
+import { isForTable, logPart, makeScene, player, sidePart } from "../table/scene.js";
+import { settings } from "../kit/settings.js";
+import { speak } from "../kit/speak.js";
+import { words } from "../kit/words.js";
+
+const PACE = 1400; // milliseconds between two steps that go by themselves
+
+/** Shows the replay of a match.
+ * @param {HTMLElement} root @param {string} id */
+export async function replay(root, id) {
+  render(html`<p class="wait">${words.say("replay-opening")}</p>`, root);
+  const asked = new URLSearchParams(location.search);
+  const whole = /** @type {(name: string) => number | null} */ (name) => (/^\d+$/.test(asked.get(name) ?? "") ? Number(asked.get(name)) : null);
+  const seat = whole("seat");
+  const wanted = await load(id, whole("match"), seat).catch((error) => {
+    if (!(error instanceof Refused) || error.code !== "not-over") throw error;
+    location.replace(`/t/${id}`); // it is still being played
+    return new Promise(() => undefined);
+  });
+  const { game, look } = await loadLook(wanted.game);
+  await look.prepareEnd?.();
+  openRules(game.name);
+  new Replay(root, id, game, look, wanted, whole("step")).begin();
+}
+
+/** @param {string} id @param {number | null} match @param {number | null} seat */
+function load(id, match, seat) {
+  const query = [match === null ? "" : `match=${match}`, seat === null ? "" : `seat=${seat}`].filter(Boolean).join("&");
+  return ask(`/api/tables/${id}/replay${query ? `?${query}` : ""}`);
+}
+
+class Replay {
+  /** @param {HTMLElement} root @param {string} id @param {any} game @param {any} look @param {any} match @param {number | null} step */
+  constructor(root, id, game, look, match, step) {
+    this.root = root;
+    this.id = id;
+    this.game = game;
+    this.look = look;
+    this.memory = {};
+    this.isPlaying = false;
+    this.last = 0;
+    /** @type {any} */ this.scene = null;
+    /** @type {any[]} */ this.views = [];
+    /** @type {any[]} */ this.moves = [];
+    this.shared = "";
+    /** @type {ReturnType<typeof setInterval> | undefined} */ this.timer = undefined;
+    this.take(match);
+    this.step = Math.min(step ?? 0, this.last);
+  }
+
+  /** Each frame holds what changed; here they are put together.
+   * @param {any} match */
+  take(match) {
+    this.match = match;
+    let view = {};
+    this.views = match.frames.map((/** @type {any} */ one) => { view = { ...view, ...one.view }; return view; });
+    this.moves = match.frames.slice(1).map((/** @type {any} */ one, /** @type {number} */ i) => ({ ...one, kind: "move", number: i + 1 }));
+    this.last = match.frames.length - 1;
+  }
+
+  begin() {
+    document.addEventListener("keydown", (event) => this.key(event));
+    settings.listen(() => this.draw());
+    this.draw();
+  }
+
+  /** @param {number} step */
+  go(step) {
+    const to = Math.max(0, Math.min(this.last, step));
+    const forth = to === this.step + 1;
+    const before = forth ? places(this.root) : new Map();
+    this.step = to;
+    this.draw();
+    if (forth) {
+      fly(this.root, before);
+      this.look.happened?.(this.scene, [this.moves[to - 1]]);
+      if (!this.isPlaying) speak(spokenMove(this.scene, this.moves[to - 1], true));
+    }
+    if (to === this.last && this.isPlaying) this.stop();
+    history.replaceState(null, "", this.address());
+  }
+
+  address() {
+    const seat = this.match.seat === null ? "" : `&seat=${this.match.seat}`;
+    return `/t/${this.id}/replay?match=${this.match.match}${seat}&step=${this.step}`;
+  }
+
+  start() {
+    if (this.step === this.last) this.go(0);
+    this.isPlaying = true;
+    this.timer = setInterval(() => this.go(this.step + 1), PACE);
+    this.draw();
+  }
+
+  stop() {
+    this.isPlaying = false;
+    clearInterval(this.timer);
+    this.draw();
+  }
+
+  /** @param {string} value */
+  async lookFrom(value) {
+    this.take(await load(this.id, this.match.match, value === "" ? null : Number(value)));
+    this.draw();
+    history.replaceState(null, "", this.address());
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (!isForTable(event) || target.closest("[role=grid]")) return;
+    const steps = /** @type {Record<string, () => void>} */ ({
+      ArrowRight: () => this.go(this.step + 1), ArrowLeft: () => this.go(this.step - 1), Home: () => this.go(0), End: () => this.go(this.last),
+      " ": () => (target.closest("button, a, summary") ? undefined : this.isPlaying ? this.stop() : this.start()),
+    });
+    if (!steps[event.key] || (event.key === " " && target.closest("button, a, summary"))) return;
+    event.preventDefault();
+    steps[event.key]();
+  }
+
+  async share() {
+    const url = new URL(this.address(), location.href).href;
+    if (typeof navigator.share === "function") {
+      await navigator.share({ title: this.game.title, url }).catch(() => undefined);
+      return;
+    }
+    this.shared = url;
+    this.draw();
+    if (await copy(url, /** @type {HTMLElement} */ (this.root.querySelector(".replay-shared .field")))) speak(words.say("link-copied"));
+  }
+
+  makeScene() {
+    const { match } = this;
+    const view = this.views[this.step];
+    const atEnd = this.step === this.last;
+    const players = match.names.map((/** @type {string} */ name, /** @type {number} */ seat) =>
+      player({ seat, name, person: match.bots[seat] ? "" : "somebody", bot: match.bots[seat], resigned: atEnd && match.resigned.includes(seat), turn: view.to_act.includes(seat) && !(atEnd && match.resigned.length) }));
+    const past = this.moves.slice(0, this.step);
+    const scene = makeScene({
+      id: this.id, game: this.game, look: this.look, mode: "replay", view, seat: match.seat, acting: false,
+      mine: match.seat === null ? [] : [match.seat], players, memory: this.memory, history: past, last: past.slice(-1),
+      table: { status: atEnd ? "over" : "playing", match: match.match, winners: atEnd ? match.winners : [], deal: match.deal, question: null, options: match.options, house: {}, seats: [] },
+      redraw: () => this.draw(),
+    });
+    const log = logPart(scene, past);
+    scene.parts = { log, side: sidePart(scene, log) };
+    return scene;
+  }
+
+  controls() {
+    const say = words.say;
+    const step = (/** @type {string} */ name, /** @type {string} */ word, /** @type {number} */ to, /** @type {boolean} */ off) =>
+      html`<button type="button" class="tool" aria-label=${say(word)} title=${say(word)} ?disabled=${off} @click=${() => this.go(to)}>${icon(name)}</button>`;
+    const gaveUp = this.step === this.last && this.match.resigned.length ? ` ${howItEnded(this.scene)} ${endTitle(this.scene)}` : "";
+    const move = this.step ? drawnMove(this.scene, this.moves[this.step - 1]) : say("replay-deal");
+    return html`<section class="replay-bar" aria-label=${say("replay")}>
+      <p class="replay-move">${move}${gaveUp}</p>
+      <div class="replay-steps">${step("first", "replay-first", 0, this.step === 0)}${step("back", "replay-back", this.step - 1, this.step === 0)}
+        <button type="button" class="tool" aria-label=${say(this.isPlaying ? "replay-stop" : "replay-play")} title=${say(this.isPlaying ? "replay-stop" : "replay-play")} @click=${() => (this.isPlaying ? this.stop() : this.start())}>${icon(this.isPlaying ? "pause" : "play")}</button>
+        ${step("forth", "replay-forth", this.step + 1, this.step === this.last)}${step("last", "replay-last", this.last, this.step === this.last)}</div>
+      <input class="replay-slider" type="range" min="0" max=${this.last} .value=${String(this.step)} aria-label=${say("replay-step")} aria-valuetext=${say("replay-step-of", { step: this.step, steps: this.last })}
+        @input=${(/** @type {InputEvent} */ event) => this.go(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
+      <span class="replay-count" aria-hidden="true">${this.step} / ${this.last}</span>
+      <label class="replay-eyes"><span>${say("replay-eyes")}</span> <select class="field" @change=${(/** @type {Event} */ event) => this.lookFrom(/** @type {HTMLSelectElement} */ (event.target).value)}>
+        <option value="" ?selected=${this.match.seat === null}>${say("replay-everybody")}</option>
+        ${this.scene.players.map((/** @type {any} */ one) => html`<option value=${one.seat} ?selected=${this.match.seat === one.seat}>${one.name}</option>`)}</select></label>
+      <button type="button" class="btn small" @click=${() => this.share()}>${icon("share")}${say("share")}</button>
+      <a class="btn small quiet" href="/t/${this.id}">${say("replay-table")}</a>
+      ${this.shared ? html`<p class="replay-shared"><input class="field" readonly aria-label=${say("link")} .value=${this.shared}></p>` : nothing}
+    </section>`;
+  }
+
+  draw() {
+    this.scene = this.makeScene();
+    bar({ atTable: true, where: html`<b>${this.game.title}</b> ${words.say("replay")}`, rules: `/rules/${this.game.name}` });
+    document.title = `${words.say("replay")} · ${this.game.title} · Linewright`;
+    render(html`<main id="main" class="at replaying ${this.game.folder}">${this.look.draw(this.scene)}</main>${this.controls()}
+      <div class="ending below">${this.step === this.last ? this.look.end?.(this.scene) : nothing}${dealPart(this.scene)}</div>`, this.root);
+    for (const scroll of this.root.querySelectorAll(".scroll")) scroll.scrollTop = scroll.scrollHeight;
+  }
+}

@@ -1,0 +1,69 @@
+// @ts-check
+/** The rulebook of a game: numbered rules, searchable, in the chosen language. */
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { bar } from "../kit/bar.js";
+import { games } from "../kit/look.js";
+import { book, marked } from "../kit/rule.js";
+import { words } from "../kit/words.js";
+
+/** Folds case and accents, so that "Joker", "jóker" and "JOKER" are the same to whoever searches.
+ * @param {string} text */
+const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Shows a rulebook, or the list of all.
+ * @param {HTMLElement} root @param {string | undefined} name */
+export async function rulebook(root, name) {
+  const { games: all } = await games();
+  bar({ where: html`<b>${words.say("rules")}</b>`, rules: "/rules" });
+  if (!name) {
+    await drawList(root, all);
+    return;
+  }
+  const game = all.find((one) => one.name === name);
+  const { title, about, sections } = await book(name);
+  document.title = `${words.say("rules")} · ${title} · Linewright`;
+  let wanted = new URLSearchParams(location.search).get("q") ?? "";
+
+  const draw = () => {
+    const terms = folded(wanted).split(/[\s.,;:!?]+/).filter(Boolean);
+    const fits = (/** @type {{number: string, text: string}} */ rule) => terms.every((term) => folded(`${rule.number} ${rule.number.replace("-", "")} ${rule.text}`).includes(term));
+    const shown = sections.map((section, i) => ({ ...section, id: `S-${i + 1}`, rules: section.rules.filter(fits) })).filter((section) => section.rules.length);
+    const count = shown.reduce((sum, section) => sum + section.rules.filter((rule) => rule.number).length, 0);
+    render(html`<main id="main" class="reading rulebook">
+      <nav class="books" aria-label=${words.say("rulebooks")}>${all.map((one) => html`<a href="/rules/${one.name}" aria-current=${one.name === name ? "page" : nothing}>${one.title}</a>`)}</nav>
+      <h1>${title}</h1>
+      ${about.map((paragraph) => html`<p class="lead">${marked(paragraph, name)}</p>`)}
+      <div class="row-of">${game?.guide ? html`<a class="btn main" href="/learn/${name}">${words.say("learn")}</a>` : nothing}</div>
+      <search><form @submit=${(/** @type {Event} */ event) => event.preventDefault()}><label for="find">${words.say("rulebook-find")}</label>
+        <input class="field" id="find" type="search" autocomplete="off" .value=${wanted} @input=${(/** @type {InputEvent} */ event) => { wanted = /** @type {HTMLInputElement} */ (event.target).value; draw(); }}>
+        <output for="find">${terms.length ? words.say("rulebook-found", { count }) : nothing}</output></form></search>
+      <nav class="contents" aria-label=${words.say("rulebook-contents")}>${shown.map((section) => html`<a href="#${section.id}">${section.title}</a>`)}</nav>
+      ${shown.map((section) => html`<section><h2 id=${section.id}>${section.title}</h2>${section.rules.map((rule) => (rule.number
+        ? html`<article class="one-rule" id=${rule.number}><a class="number" href="#${rule.number}" @click=${() => { if (wanted) { wanted = ""; draw(); setTimeout(show); } }}>${rule.number}</a><p>${marked(rule.text, name)}</p></article>`
+        : html`<p class="aside">${marked(rule.text, name)}</p>`))}</section>`)}
+      ${shown.length ? nothing : html`<p class="lead">${words.say("rulebook-nothing")}</p>`}
+    </main>`, root);
+  };
+  draw();
+  const own = sections.findIndex((section) => section.title.toLowerCase().replace(" ", "-") === name); // where a book has several games
+  const show = () => {
+    if (!location.hash && own >= 0) document.getElementById(`S-${own + 1}`)?.scrollIntoView();
+    const rule = location.hash ? document.getElementById(location.hash.slice(1).toUpperCase()) : null; // numbers of rules need no decoding
+    for (const one of document.querySelectorAll(".one-rule.here")) one.classList.remove("here");
+    rule?.classList.add("here");
+    rule?.scrollIntoView({ block: rule.matches("h2") ? "start" : "center" });
+  };
+  addEventListener("hashchange", () => {
+    if (wanted) { wanted = ""; draw(); }
+    show();
+  });
+  show();
+}
+
+/** @param {HTMLElement} root @param {any[]} all */
+async function drawList(root, all) {
+  document.title = `${words.say("rules")} · Linewright`;
+  await Promise.all([...new Set(all.map((one) => one.folder))].map((folder) => words.load(folder)));
+  render(html`<main id="main" class="reading rulebook"><h1>${words.say("rulebooks")}</h1>
+    <ul class="book-list">${all.map((one) => html`<li><h2><a href="/rules/${one.name}">${one.title}</a></h2><p>${words.say(one.about, {}, one.folder)}</p></li>`)}</ul></main>`, root);
+}

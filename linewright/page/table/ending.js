@@ -1,0 +1,106 @@
+// @ts-check
+/** What every end has: who won, rematch, the replay, and the deal that can be checked. */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { ask } from "../kit/ask.js";
+import { icon } from "../kit/icons.js";
+import { settings } from "../kit/settings.js";
+import { words } from "../kit/words.js";
+
+/** Who won, as a title: "You win, 23 to 22."
+ * @param {any} scene */
+export function endTitle(scene) {
+  const { winners } = scene.table;
+  const { scores } = scene.view;
+  const names = words.list(winners.map((/** @type {number} */ seat) => scene.players[seat].name));
+  const won = winners.some((/** @type {number} */ seat) => scene.players[seat].you);
+  const gaveUp = scene.players.some((/** @type {any} */ one) => one.resigned) && !scene.view.is_over;
+  if (!winners.length) return scene.say("end-nobody");
+  const best = Math.max(...scores);
+  const next = Math.max(...scores.filter((/** @type {number} */ _score, /** @type {number} */ seat) => !winners.includes(seat)));
+  const figures = gaveUp || winners.length > 1 || !Number.isFinite(next) || next >= best ? "no" : "yes";
+  const signed = (/** @type {number} */ score) => String(score).replace("-", "−");
+  return scene.say(won ? "end-you" : "end-them", { names, count: winners.length, figures, best: signed(best), next: signed(next), ...scene.look.winner?.(scene) });
+}
+
+/** After how many moves, and who gave up.
+ * @param {any} scene */
+export function howItEnded(scene) {
+  const moves = scene.history.length;
+  const gone = scene.view.is_over ? [] : scene.players.filter((/** @type {any} */ one) => one.resigned).map((/** @type {any} */ one) => scene.name(one.seat));
+  return gone.length ? scene.say("end-gave-up", { who: words.list(gone), moves }) : scene.say("end-over", { moves });
+}
+
+/** Title and buttons.
+ * @param {any} scene */
+export const endingPart = (scene) => html`<header class="end-head">
+  <p class="lead">${howItEnded(scene)}</p>
+  <h1>${endTitle(scene)}</h1>
+  <div class="row-of">
+    ${scene.mine.length && scene.mode === "live" ? html`<button type="button" class="btn main" @click=${() => scene.ask("rematch", {})}>${scene.say("rematch")}</button>` : nothing}
+    ${scene.mode === "live" ? html`<a class="btn" href="/t/${scene.id}/replay?match=${scene.table.match}">${scene.say("watch-replay")}</a>` : nothing}
+    ${scene.mode === "live" && scene.look.stays ? html`<a class="btn" href="#deal">${scene.say("deal-check")}</a>` : nothing}
+    ${scene.mode === "live" ? html`<a class="btn quiet" href="/">${scene.say("leave-table")}</a>` : nothing}
+  </div></header>`;
+
+/** @type {Map<string, any>} what was found, by table and match */
+const found = new Map();
+
+/** Checks a deal: the secret belongs to the promise, the promise is the one this browser noted, its own chance is in it, and the
+ * server deals the same cards again.
+ * @param {any} scene @param {string} key */
+async function check(scene, key) {
+  found.set(key, { busy: true });
+  scene.redraw();
+  try {
+    const deal = await ask(`/api/tables/${scene.id}/deal?match=${scene.table.match}`);
+    const noted = settings.noted(`promise ${scene.id} ${scene.table.match}`);
+    const chance = settings.noted(`chance ${scene.id} ${scene.table.match}`);
+    const hash = await sha256(deal.secret);
+    found.set(key, {
+      deal,
+      secret: hash === null ? null : hash === deal.commit,
+      promise: noted ? noted === deal.commit : null,
+      chance: chance ? Object.values(deal.nonces).includes(chance) : null,
+      agrees: deal.agrees,
+    });
+  } catch (error) {
+    found.set(key, { error });
+  }
+  scene.redraw();
+}
+
+/** The SHA-256 of bytes written in hexadecimal; null where this browser gives none (plain http on a home network).
+ * @param {string} text */
+async function sha256(text) {
+  if (!globalThis.crypto?.subtle) return null;
+  const bytes = new Uint8Array((text.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const short = (/** @type {string | null | undefined} */ text) => (text ? `${text.slice(0, 4)} ${text.slice(4, 8)} ${text.slice(8, 12)} ${text.slice(12, 16)} …` : "–");
+
+/** @param {any} scene @param {boolean | null} is @param {string} word @param {any} [args] */
+const finding = (scene, is, word, args) => (is === null ? nothing
+  : html`<li class=${is ? "gain" : "loss"}>${icon(is ? "check" : "close")}<span>${scene.say(is ? word : `${word}-not`, args)}</span></li>`);
+
+/** The deal, and the button that checks it.
+ * @param {any} scene */
+export function dealPart(scene) {
+  const deal = scene.table.deal;
+  if (!deal) return nothing;
+  const key = `${scene.id} ${scene.table.match}`;
+  const result = found.get(key);
+  const own = settings.noted(`chance ${scene.id} ${scene.table.match}`);
+  return html`<section class="deal" id="deal" aria-labelledby="deal-h">
+    <div><h2 id="deal-h">${scene.say("deal-title")}</h2><p>${scene.say("deal-about")}</p></div>
+    <dl><div><dt>${scene.say("deal-promise")}</dt><dd><code title=${deal.commit}>${short(deal.commit)}</code></dd></div>
+      <div><dt>${scene.say("deal-secret")}</dt><dd><code title=${deal.secret ?? ""}>${short(deal.secret)}</code></dd></div>
+      <div><dt>${scene.say("deal-yours")}</dt><dd><code>${short(own)}</code></dd></div></dl>
+    <div class="deal-check"><button type="button" class="btn" ?disabled=${result?.busy} @click=${() => check(scene, key)}>${scene.say("deal-check")}</button>
+      <div role="status">${result?.error ? html`<p class="loss">${scene.say("deal-failed")}</p>` : nothing}
+      ${result?.deal ? html`<ul>${finding(scene, result.agrees, "deal-agrees", { cards: result.deal.cards })}${finding(scene, result.secret, "deal-hash")}
+        ${finding(scene, result.promise, "deal-noted")}${finding(scene, result.chance, "deal-chance")}</ul>
+        <p class="sub">${scene.say("deal-yourself")} <a href="/api/tables/${scene.id}/export?match=${scene.table.match}" download>${scene.say("deal-export")}</a></p>` : nothing}</div></div>
+  </section>`;
+}

@@ -1,0 +1,133 @@
+// @ts-check
+/** Listens to a table: over a WebSocket, anew whenever it breaks, and by asking again and again where there is none to be had. */
+import { ask, Refused } from "../kit/ask.js";
+
+const FIRST_WAIT = 400; // milliseconds until the first new attempt; doubles up to the longest
+const LONGEST_WAIT = 5000;
+const ASK_AFTER = 3; // failed attempts without any message until the table is asked by HTTP
+const QUIET = 20_000; // milliseconds without a message until the table is asked whether that is true
+const PATIENCE = 5000; // milliseconds for its answer
+const LEFT = 1008; // the close code for somebody who may not listen
+
+/** @typedef {{number: number, events: any[], table: any, views: {seat: number | null, view: any, legal: string[], offers: any[]}[]}} Update */
+
+/** Listens; `heard` gets every update, `lost` whether the connection is, `refused` why one may not listen any more.
+ * @param {string} table
+ * @param {{heard: (update: Update) => void, lost: (isLost: boolean) => void, refused: (error: Refused) => void}} listener
+ * @returns {{anew: () => void, stop: () => void, number: () => number}} */
+export function live(table, { heard, lost, refused }) {
+  let number = 0;
+  let failures = 0;
+  let stopped = false;
+  /** @type {WebSocket | null} */
+  let socket = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let watch;
+
+  /** @param {Update} update */
+  const take = (update) => {
+    failures = 0;
+    lost(false);
+    listen();
+    if (update.number < number) return; // a slow answer that a faster one has overtaken
+    update.events = update.events.filter((event) => event.number > number);
+    number = update.number;
+    heard(update);
+  };
+
+  // A connection can die without a word: nothing is heard any more, and nothing says why. After a while of silence the table is asked.
+  const listen = () => {
+    clearTimeout(watch);
+    watch = setTimeout(doubt, QUIET);
+  };
+
+  const doubt = async () => {
+    if (stopped) return;
+    listen();
+    if (document.visibilityState !== "visible" || socket?.readyState !== WebSocket.OPEN) return; // it is looked after elsewhere
+    const doubted = socket;
+    try {
+      const update = await ask(`/api/tables/${table}/events?since=${number}`, undefined, "GET", PATIENCE);
+      if (socket === doubted && update.number > number) {
+        take(update);
+        anew();
+      }
+    } catch (error) {
+      if (socket !== doubted || !(error instanceof Refused) || error.code !== "unreachable") return; // refusals come over the socket too
+      lost(true);
+      anew();
+    }
+  };
+
+  const later = () => {
+    if (stopped) return;
+    failures += 1;
+    clearTimeout(timer);
+    timer = setTimeout(failures > ASK_AFTER ? poll : connect, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(failures - 1, 5)));
+  };
+
+  const poll = async () => {
+    try {
+      take(await ask(`/api/tables/${table}/events?since=${number}`));
+      failures = ASK_AFTER; // it answers, but not over a WebSocket: go on asking, and try that too
+    } catch (error) {
+      if (error instanceof Refused && error.code !== "unreachable" && error.code !== "too-many" && error.code !== "stopping") {
+        stopped = true;
+        refused(error);
+        return;
+      }
+      lost(true);
+    }
+    connect();
+  };
+
+  const connect = () => {
+    if (stopped) return;
+    clearTimeout(timer);
+    const one = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/live?since=${number}`);
+    socket = one;
+    const tired = setTimeout(() => one.readyState === WebSocket.CONNECTING && one.close(), PATIENCE);
+    one.onopen = listen;
+    one.onmessage = (event) => take(JSON.parse(event.data));
+    one.onclose = (event) => {
+      clearTimeout(tired);
+      if (socket !== one || stopped) return;
+      if (event.code === LEFT && !failures) return void poll(); // sent away: the answer in words comes over HTTP
+      lost(true);
+      if (event.code === LEFT) failures = ASK_AFTER + 1;
+      later();
+    };
+  };
+
+  const again = () => {
+    if (stopped || socket?.readyState === WebSocket.OPEN || socket?.readyState === WebSocket.CONNECTING) return;
+    failures = 0;
+    connect();
+  };
+
+  const anew = () => {
+    if (stopped) return;
+    const old = socket;
+    failures = 0;
+    connect();
+    old?.close(); // it may look open and be dead
+  };
+
+  addEventListener("online", anew);
+  addEventListener("pageshow", again);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && again());
+  addEventListener("offline", () => lost(true));
+  connect();
+  return {
+    anew, // as whoever one is now
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      clearTimeout(watch);
+      socket?.close();
+    },
+    number: () => number,
+  };
+}

@@ -1,0 +1,72 @@
+// @ts-check
+/** What the frame says beside the table: a refusal with its rule, a hint and why, a question, a bot that stands in. */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { icon } from "../kit/icons.js";
+import { rule } from "../kit/rule.js";
+import { words } from "../kit/words.js";
+
+/** @typedef {{isUnreachable?: boolean, told: string, rule: string | null}} Refusal */
+
+const close = (/** @type {any} */ scene, /** @type {() => void} */ done) =>
+  html`<button type="button" class="tool" aria-label=${scene.say("close")} @click=${done}>${icon("close")}</button>`;
+
+/** A refusal stays until the next action or until closed.
+ * @param {any} scene @param {Refusal | null} refusal @param {() => void} done */
+export const refusalNotice = (scene, refusal, done) => refusal
+  ? html`<div class="refusal" data-rule=${refusal.rule ?? nothing}><p><b>${scene.say("not-possible")}</b> ${refusal.told} ${rule(refusal.rule, scene.game.name)}</p>${close(scene, done)}</div>`
+  : nothing;
+
+/** Writes a hint: the move, and why.
+ * @param {any} scene @param {{text: string, why: [string, any][]}} hint */
+export function hintWords(scene, hint) {
+  const spoken = scene.look.spoken ?? {};
+  const why = hint.why.map(([word, args]) => {
+    const read = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, spoken[name] ? spoken[name](value, scene.say) : value]));
+    return words.say(word, { ...read, you: "yes", who: "" }, scene.game.folder);
+  });
+  return { move: scene.look.written?.(hint.text, scene) ?? hint.text, why: why.join(" ") };
+}
+
+/** @param {any} scene @param {() => void} done */
+export function hintNotice(scene, done) {
+  if (!scene.hint) return nothing;
+  const { move, why } = hintWords(scene, scene.hint);
+  return html`<div class="notice hint"><p><b>${scene.say("hint-is", { move })}</b> ${why}</p>
+    <div class="row-of"><button type="button" class="btn small" @click=${() => scene.play(scene.hint.text)}>${scene.say("hint-do")}</button>${close(scene, done)}</div></div>`;
+}
+
+/** Asks for consent: to an undo, or to a finding of the table.
+ * @param {any} scene */
+export function questionNotice(scene) {
+  const question = scene.table.question;
+  if (!question) return nothing;
+  const asked = scene.players.find((/** @type {any} */ one) => one.mine && question.waiting.includes(one.seat));
+  const who = scene.players[question.seat]?.name ?? "";
+  const count = scene.table.moves - question.moves; // that an undo takes back
+  if (!asked) return html`<div class="notice"><p>${scene.say(`question-${question.kind}-waiting`, { who, you: scene.players[question.seat]?.you ? "yes" : "no" })}</p></div>`;
+  const door = question.kind === "undo" ? "undo/answer" : "vote";
+  const answer = (/** @type {boolean} */ yes) => () => scene.ask(door, { seat: asked.seat, yes });
+  return html`<div class="notice" role="group" aria-label=${scene.say("question")}><p>${scene.say(`question-${question.kind}`, { who, count, what: scene.look.found?.(question.text, scene) ?? question.text })}</p>
+    <div class="row-of"><button type="button" class="btn small main" @click=${answer(true)}>${scene.say("yes")}</button>
+    <button type="button" class="btn small" @click=${answer(false)}>${scene.say("no")}</button></div></div>`;
+}
+
+/** Says that a bot plays for somebody who is here, and gives the seat back.
+ * @param {any} scene */
+export function standInNotice(scene) {
+  const one = scene.players.find((/** @type {any} */ player) => player.mine && player.bot && !player.resigned);
+  if (!one || scene.table.status === "over") return nothing;
+  return html`<div class="notice"><p>${scene.say("bot-for-you", { bot: one.level })}</p>
+    <button type="button" class="btn small main" @click=${() => scene.ask("back", { seat: one.seat })}>${scene.say("take-back-seat")}</button></div>`;
+}
+
+/** Says what becomes of a seat that was given up, while the others play on.
+ * @param {any} scene */
+export const resignedNotice = (scene) => scene.table.status !== "over" && scene.players.some((/** @type {any} */ one) => one.you && one.resigned)
+  ? html`<div class="notice"><p>${scene.say("you-resigned")}</p><a class="btn small" href="/">${scene.say("leave-table")}</a></div>` : nothing;
+
+/** @param {any} scene */
+export const pauseNotice = (scene) => scene.table.status === "paused"
+  ? html`<div class="notice"><p><b>${scene.say("is-paused")}</b></p>${scene.mine.length
+    ? html`<button type="button" class="btn small main" @click=${() => scene.ask("resume", {})}>${scene.say("resume")}</button>` : nothing}</div>`
+  : nothing;

@@ -1,0 +1,97 @@
+// @ts-check
+/** What a game is given to draw: the same at a table, in a replay and in a lesson. docs/page.md describes it. */
+import { html } from "../vendor/lit-html/lit-html.js";
+import { icon } from "../kit/icons.js";
+import { logList } from "./log.js";
+import { botName } from "../kit/look.js";
+import { words } from "../kit/words.js";
+
+/** @typedef {[string, Record<string, any>]} Told a word of the game, and its arguments */
+/** @typedef {{kind: "move", number: number, seat: number | null, text: string, told: Told[]}} Move */
+/** @typedef {[string, string, Record<string, any>, string | null]} Offer a move, the word that says what it brings or why not, its arguments, the rule that forbids it */
+
+/** @typedef {object} Player
+ * @property {number} seat
+ * @property {string} name
+ * @property {boolean} you whether it is the only seat of whoever looks
+ * @property {boolean} mine whether it is one of their seats
+ * @property {string} bot which bot plays here; "": a person
+ * @property {string} level of that bot, in words
+ * @property {boolean} resigned
+ * @property {any} clock a template, or ""
+ * @property {boolean} turn */
+
+/** @typedef {object} Scene
+ * @property {string} id of the table; "" in a lesson
+ * @property {any} game the title card
+ * @property {any} look the game's `table`
+ * @property {any} table the facts of the table
+ * @property {"live" | "replay" | "guide"} mode
+ * @property {any} view
+ * @property {string[]} legal
+ * @property {Offer[]} offers
+ * @property {number | null} seat through whose eyes; null: a spectator
+ * @property {boolean} acting whether that seat may act here and now
+ * @property {number[]} mine one's own seats
+ * @property {Player[]} players
+ * @property {any} chosen
+ * @property {(what: any) => void} choose
+ * @property {Record<string, any>} memory
+ * @property {{text: string, why: Told[]} | null} hint
+ * @property {Move[]} history all moves of this match
+ * @property {Move[]} last those since one's own last turn
+ * @property {(text: string) => Promise<boolean>} play
+ * @property {(door: string, body: object) => Promise<any>} ask
+ * @property {(word: string, args?: Record<string, any>) => string} say
+ * @property {(seat: number) => string} name
+ * @property {(told: string, rule: string | null) => void} refuse shows a refusal that needs no question to the server
+ * @property {() => void} redraw
+ * @property {Record<string, any>} parts templates of the frame */
+
+/** Puts a scene together; what is not given does nothing.
+ * @param {any} given @returns {Scene & Record<string, any>} */
+export function makeScene(given) {
+  const folder = given.game.folder;
+  return {
+    chosen: null, hint: null, legal: [], offers: [], parts: {},
+    choose: () => undefined,
+    play: async () => false,
+    ask: async () => null,
+    refuse: () => undefined,
+    redraw: () => undefined,
+    say: (/** @type {string} */ word, /** @type {any} */ args) => words.say(word, args, folder),
+    name: (/** @type {number} */ seat) => (given.players[seat].you ? words.say("you") : given.players[seat].name),
+    ...given,
+  };
+}
+
+/** Names whoever plays at a seat.
+ * @param {{seat: number, name?: string, person?: string, bot?: string, you?: boolean, mine?: boolean, resigned?: boolean, clock?: any, turn: boolean}} facts @returns {Player & Record<string, any>} */
+export function player({ seat, name = "", person = "", bot = "", you = false, mine = you, resigned = false, clock = "", turn }) {
+  const shown = name || (person ? words.say("former-player") : bot ? botName(seat) : words.say("free-seat"));
+  return { seat, name: shown, person, you, mine, bot, level: bot ? words.say(`bot-${bot}`) : "", resigned, clock, turn };
+}
+
+/** The log.
+ * @param {Scene} scene @param {any[]} entries */
+export const logPart = (scene, entries) =>
+  html`<div class="log"><div class="scroll" role="log" tabindex="0" aria-label=${scene.say("log-label")} aria-live="off">${logList(scene, entries)}</div></div>`;
+
+/** Whether there is somebody to talk to, and room for it: then the chat is unfolded from the beginning.
+ * @param {Scene} scene */
+const hasCompany = (scene) => scene.players.length <= 6 && scene.players.some((one) => !one.mine && !one.bot);
+
+/** Log and chat in a column.
+ * @param {Scene} scene @param {any} log @param {any} [chat] @param {{unread?: any, unfolded?: () => void}} [talk] */
+export const sidePart = (scene, log, chat, { unread = "", unfolded = () => undefined } = {}) => html`<aside class="side" aria-label=${scene.say(chat ? "log-and-chat" : "log")}>
+  <details open><summary><h2>${scene.say("log")}</h2>${icon("down")}</summary>${log}</details>
+  ${chat ? html`<details ?open=${hasCompany(scene)} @toggle=${unfolded}><summary><h2>${scene.say("chat")} ${unread}</h2>${icon("down")}</summary>${chat}</details>` : ""}</aside>`;
+
+/** Whether a key was meant for the table, and not for a field, a dialog or the browser.
+ * @param {KeyboardEvent} event */
+export function isForTable(event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  const elsewhere = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || document.querySelector("dialog[open]");
+  const isLetter = event.key.length === 1 && event.key !== " "; // arrows and Space belong to a choice that is in focus, letters do not
+  return !elsewhere && (target.matches("input[type=radio]") ? isLetter : !target.closest("input, textarea, select"));
+}

@@ -1,0 +1,1 @@
+"""The hall: the tables in memory, and who attends them."""

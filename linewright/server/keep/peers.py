@@ -1,0 +1,186 @@
+"""Several processes, one hall: PostgreSQL wakes the others when a table has news, and its locks say who attends which tables.
+
+A process that dies lets go of its locks with its connection; the others take them up within a second or two.
+"""
+
+import asyncio
+import contextlib
+import math
+import secrets
+import time
+from collections.abc import Iterable
+from typing import Any
+
+import asyncpg
+import sqlalchemy as sa
+import structlog
+
+from linewright.server.hall.attendant import Attendant
+from linewright.server.hall.hall import Hall, bucket_of
+from linewright.server.keep.people import People
+from linewright.server.keep.store import BUCKETS, Store
+from linewright.server.measures import ATTENDED
+from linewright.server.settings import Settings
+
+CHANNEL = "linewright"
+LOCKS = 7_246_002  # class of the advisory locks of buckets
+TICK = 0.5  # seconds between hellos
+ALIVE = 1.6  # seconds without a hello until a process counts as gone
+PRESENCE = 10  # ticks between lists of who listens here
+LINES = 2  # ticks between lists of how long the lines to people in races are
+GRACE = 2 * PRESENCE * TICK  # seconds until such a list has surely come
+AT_A_TIME = 150  # listeners named in one notice: 8,000 bytes at most
+KEEPALIVES = {"tcp_keepalives_idle": "2", "tcp_keepalives_interval": "1", "tcp_keepalives_count": "3"}
+
+log = structlog.get_logger()
+
+
+class Wire:
+    """The connection over which the processes of one store hear of each other."""
+
+    def __init__(self, settings: Settings, store: Store, hall: Hall, people: People, attendant: Attendant) -> None:
+        self.address = "postgresql://" + settings.database.partition("://")[2]
+        self.store = store
+        self.hall = hall
+        self.people = people
+        self.attendant = attendant
+        self.process = secrets.token_hex(4)
+        self.peers: dict[str, float] = {}  # process -> when it last said hello
+        self._connection: Any = None
+        self._task: asyncio.Task[None] | None = None
+        self._lost = asyncio.Event()
+        hall.grace = GRACE
+        store.notify = self._notice
+
+    async def start(self) -> None:
+        """Connect, and begin to say hello and to attend."""
+        await self._connect()
+        self._task = asyncio.create_task(self._live())
+
+    async def stop(self) -> None:
+        """Let go of everything."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        if self._connection is not None:
+            with contextlib.suppress(Exception):  # it may be gone already
+                await self._connection.close(timeout=1)
+
+    def _notice(self, tables: Iterable[str]) -> sa.Executable | None:
+        """Give the statement that tells the others which tables have news; they hear of it when it is on disk."""
+        return sa.select(sa.func.pg_notify(CHANNEL, f"t {self.process} {','.join(tables)}"))
+
+    async def _connect(self) -> None:
+        self._lost = asyncio.Event()
+        connection = await asyncpg.connect(self.address, server_settings=KEEPALIVES, timeout=5, command_timeout=5)
+        connection.add_termination_listener(lambda _connection: self._lost.set())
+        await connection.add_listener(CHANNEL, self._heard)
+        self._connection = connection
+
+    async def _live(self) -> None:
+        """Say hello twice a second and hold a fair share of the buckets; connect anew whenever the connection is lost."""
+        ticks = 0
+        while True:
+            try:
+                if self._connection is None:
+                    await self._connect()
+                    for table in list(self.hall.tables):
+                        await self.hall.refresh(table)
+                await self._tick(ticks)
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("wire lost", error=type(error).__name__)
+                self._let_go()
+            ticks += 1
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(TICK):
+                    await self._lost.wait()
+                    log.warning("wire lost")
+                    self._let_go()
+                    await asyncio.sleep(TICK)
+
+    def _let_go(self) -> None:
+        """Attend nothing: without the connection the locks are somebody else's."""
+        if self._connection is not None:
+            self._connection.terminate()
+        self._connection = None
+        self._lost = asyncio.Event()
+        self.attendant.leave(set(self.attendant.buckets))
+
+    async def _tick(self, ticks: int) -> None:
+        await self._send(f"h {self.process}")
+        if ticks % PRESENCE == 0:
+            await self._tell_presence()
+        if ticks % LINES == 0:
+            await self._tell_lines()
+        now = time.monotonic()
+        self.peers = {peer: when for peer, when in self.peers.items() if now - when < ALIVE}
+        share = math.ceil(BUCKETS / (1 + len(self.peers)))
+        held = self.attendant.buckets
+        if len(held) > share:
+            await self._release(sorted(held)[share:])
+        elif len(held) < share:
+            await self._take(share - len(held))
+        ATTENDED.set(len(self.attendant.buckets))
+
+    async def _release(self, buckets: list[int]) -> None:
+        self.attendant.leave(set(buckets))
+        await self._connection.fetch("SELECT pg_advisory_unlock($1, b) FROM unnest($2::int[]) AS b", LOCKS, buckets)
+
+    async def _take(self, count: int) -> None:
+        """Take up to so many buckets that nobody holds."""
+        taken: set[int] = set()
+        for bucket in sorted(set(range(BUCKETS)) - self.attendant.buckets, key=lambda _bucket: secrets.randbits(16)):
+            if len(taken) < count and await self._connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", LOCKS, bucket):
+                taken.add(bucket)
+        if taken:
+            log.info("attending", buckets=len(taken))
+            await self.attendant.attend(taken)
+
+    async def _tell_presence(self) -> None:
+        """Tell the others who listens here, so that no bot stands in for them."""
+        here = [f"{table}:{person}" for table, live in self.hall.tables.items() for person in +live.listeners if person]
+        for first in range(0, len(here), AT_A_TIME):
+            await self._send(f"p {self.process} {','.join(here[first : first + AT_A_TIME])}")
+
+    async def _tell_lines(self) -> None:
+        """Tell the others how long the lines to people in races are, should their calls come in elsewhere."""
+        racing = ((table, live.lines.measured()) for table, live in self.hall.tables.items() if live.table.race is not None)
+        here = [f"{table}:{who}:{trip}:{spread}" for table, known in racing for who, (trip, spread) in known.items()]
+        for first in range(0, len(here), AT_A_TIME):
+            await self._send(f"r {self.process} {','.join(here[first : first + AT_A_TIME])}")
+
+    async def forget(self, person: str) -> None:
+        """Tell the others to look a person up again."""
+        if self._connection is not None:
+            await self._send(f"f {self.process} {person}")
+
+    async def _send(self, text: str) -> None:
+        await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
+
+    def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        """Hear from another process, or from ourselves."""
+        kind, process, facts = [*str(payload).split(" ", 2), ""][:3]
+        if process == self.process:
+            return
+        if kind == "h":
+            self.peers[process] = time.monotonic()
+        elif kind == "t":
+            for table in filter(None, facts.split(",")):
+                self._heard_of_table(table)
+        elif kind in ("p", "r"):
+            for fact in facts.split(","):
+                table, person, *line = fact.split(":")
+                if table in self.hall.tables and not line:
+                    self.hall.tables[table].seen[person] = time.monotonic()
+                elif table in self.hall.tables:
+                    self.hall.tables[table].lines.note_elsewhere(person, *map(int, line))
+        elif kind == "f":
+            self.people.forget(facts)
+
+    def _heard_of_table(self, table: str) -> None:
+        """Read a table's news if it is in memory, or if we attend it."""
+        if self.hall.knows(table):
+            self.hall.chore(self.hall.refresh(table))
+        elif bucket_of(table) in self.attendant.buckets:
+            self.hall.chore(self.hall.get(table))

@@ -1,0 +1,165 @@
+"""`linewright serve`: the server on a socket, for this machine, for a home network, or for the world behind a proxy."""
+
+import contextlib
+import json
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import traceback
+import urllib.request
+import webbrowser
+from typing import Any
+
+import segno
+import structlog
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from linewright.core.words import Words
+from linewright.server.keep.store import hold_file
+from linewright.server.refusals import FOLDER, Unservable
+from linewright.server.settings import ADDRESS, BODY_BYTES, read_settings
+from linewright.server.web.app import create_app
+
+APP = "linewright.server.serve:logging_app"
+EVERYBODY = "0.0.0.0"  # noqa: S104  only with --lan, or when asked for
+PORT, PORTS = 8000, 20  # the usual one, and how many are tried
+GRACE = 5  # seconds for answers under way when the server is told to stop
+DENIED = "ASGI callable returned without completing handshake."  # wrongly said of refused WebSockets: uvicorn's pull request 3138
+WAITING = 30.0  # seconds a browser is not opened before the server answers
+
+
+def serve(host: str, port: int | None, workers: int, *, lan: bool, open_browser: bool, console: Any, words: Words) -> None:
+    """Serve until told to stop; raises Unservable in words where that cannot be."""
+    settings = read_settings()
+    own_words = Words(words.language, FOLDER)
+    if settings.is_sqlite:
+        if workers > 1:
+            raise Unservable("serve-needs-postgresql", workers=str(workers))
+        hold_file(settings.file).close()
+    listening = bind_free(EVERYBODY if lan else host) if port is None else bind(EVERYBODY if lan else host, port)
+    address = os.environ.get(ADDRESS) or f"http://{lan_address() if lan else host}:{listening.getsockname()[1]}"
+    if lan:
+        os.environ[ADDRESS] = address  # links for phones; otherwise a link is to wherever the request was sent
+    console.print(own_words.say("serve-address", address=address), markup=False)
+    if lan:
+        segno.make(address, error="m").terminal(compact=True)
+        console.print(own_words.say("serve-lan"), markup=False)
+    if open_browser:
+        threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
+    run(listening, workers)
+
+
+def logging_app() -> Any:
+    """Make the application of a worker process, which logs as JSON like the first."""
+    logged_as_json()
+    return create_app()
+
+
+def run(listening: socket.socket, workers: int) -> None:
+    """Run the server on a socket."""
+    logged_as_json()
+    config = uvicorn.Config(
+        APP,
+        factory=True,
+        workers=workers,
+        ws="linewright.server.table.races:RaceProtocol",
+        ws_max_size=BODY_BYTES,
+        ws_per_message_deflate=False,  # a third of a megabyte for each listener, to save little
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        forwarded_allow_ips=list(read_settings().proxies),
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=75,  # a player thinks for a while
+        access_log=False,  # a table's address is its key
+        log_config=None,
+        server_header=False,
+        lifespan="on",
+    )
+    if workers > 1:
+        Multiprocess(config, sockets=[listening]).run()
+        return
+    server = uvicorn.Server(config)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise Unservable("serve-not-started")
+
+
+def bind_free(host: str) -> socket.socket:
+    """Take the usual port, or the next that is free."""
+    for port in range(PORT, PORT + PORTS):
+        with contextlib.suppress(Unservable):
+            return bind(host, port)
+    return bind(host, 0)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Take the port; raises Unservable where somebody else has it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise Unservable(
+            "serve-no-port", host=host, port=str(port), why=getattr(error, "strerror", None) or str(error)
+        ) from error
+    listening.set_inheritable(True)
+    return listening
+
+
+def lan_address() -> str:
+    """Find the address others on the home network reach this machine at."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only chooses the way
+        except OSError:
+            return socket.gethostname()
+        return str(probe.getsockname()[0])
+
+
+def open_when_ready(address: str) -> None:
+    """Open the browser once the server answers."""
+    began = time.monotonic()
+    while time.monotonic() - began < WAITING:
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/healthz", timeout=2):  # noqa: S310  our own
+            webbrowser.open(address)
+            return
+        time.sleep(0.2)
+
+
+class AsJson(logging.Formatter):
+    """Writes what libraries log as one line of JSON; of an error its kind and where it was, for its text could hold a secret."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write a line."""
+        facts = {"event": record.getMessage().strip(), "level": record.levelname.lower(), "logger": record.name}
+        if record.exc_info and record.exc_info[0] is not None:
+            facts["error"] = record.exc_info[0].__name__
+            facts["where"] = " ".join("".join(traceback.format_tb(record.exc_info[2], limit=-3)).split())
+        return json.dumps(facts)
+
+
+def logged_as_json() -> None:
+    """Log as JSON, one line each, on the standard error stream; what other libraries say only from warnings on."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(AsJson())
+    handler.addFilter(lambda record: record.getMessage() != DENIED)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+    )
+
+
+if __name__ == "__main__":  # for tests: python -m linewright.server.serve HOST PORT WORKERS
+    run(bind(sys.argv[1], int(sys.argv[2])), int(sys.argv[3]))

@@ -1,0 +1,110 @@
+"""What whoever runs the server may set, all by the environment, and the limits on what anybody may send."""
+
+import ipaddress
+import math
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+from linewright.server.refusals import Unservable
+
+DATABASE = "LINEWRIGHT_DATABASE"  # a PostgreSQL address, or a file for SQLite
+ORIGINS = "LINEWRIGHT_ORIGINS"  # other origins whose pages may send to us, with commas between them
+ADDRESS = "LINEWRIGHT_ADDRESS"  # the address people reach us at, for links and QR codes
+PROXIES = "LINEWRIGHT_PROXIES"  # addresses or networks of reverse proxies that are believed, with commas between them
+LIMITS = "LINEWRIGHT_LIMITS"  # name=number pairs with commas between them, such as moves=50,tables=500
+
+THIS_MACHINE = ("127.0.0.1", "::1")  # the proxies that are believed unless told otherwise
+BODY_BYTES = 16_384  # of any request
+TEXT_LENGTH = 2_000  # of a move: the longest layout of LONG LINE has room several times over
+CHAT_LENGTH = 500
+NAME_LENGTH = 40
+PASSPHRASE_LENGTH = 200
+ID_LENGTH = 64  # of a client's own id for what it sends
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one person may do; a rate is so many a second on the long run, and ten seconds' worth at once."""
+
+    moves: float = 20.0  # anything sent to a table, a second, each person
+    chats: float = 1.0  # a second, each person
+    reads: float = 50.0  # answers, a second, each person (each address for people unknown)
+    joins: float = 0.5  # codes tried, a second, each address: 31 ** 6 codes take a thousand years
+    people: float = 1.0  # new guests, a second, each address
+    passphrases: float = 0.2  # tried, a second, each address
+    tables: int = 100  # not yet over, each host
+    listeners: int = 40  # live streams at once, each person (each address for people unknown)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of one server."""
+
+    database: str  # a SQLAlchemy address
+    origins: tuple[str, ...] = ()
+    address: str = ""  # empty: whatever the request was sent to
+    limits: Limits = field(default_factory=Limits)
+    proxies: tuple[str, ...] = THIS_MACHINE  # whose X-Forwarded-For and X-Forwarded-Proto are believed
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether the store is a file of our own."""
+        return self.database.startswith("sqlite")
+
+    @property
+    def file(self) -> Path:
+        """The file of a SQLite store."""
+        return Path(self.database.partition("///")[2])
+
+
+def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
+    """Read the settings from the environment; raises ValueError where a limit is no number."""
+    given = os.environ if environment is None else environment
+    origins = tuple(origin.strip() for origin in given.get(ORIGINS, "").split(",") if origin.strip())
+    return Settings(
+        database_address(given.get(DATABASE, "")),
+        origins,
+        given.get(ADDRESS, ""),
+        read_limits(given.get(LIMITS, "")),
+        read_proxies(given.get(PROXIES, "")),
+    )
+
+
+def read_proxies(text: str) -> tuple[str, ...]:
+    """Read addresses and networks; raises Unservable for what is neither, a star too: then anybody could be believed."""
+    found = tuple(filter(None, (one.strip() for one in text.split(","))))
+    for one in found:
+        try:
+            ipaddress.ip_network(one)
+        except ValueError as error:
+            raise Unservable("serve-bad-proxy", name=PROXIES, text=one) from error
+    return found or THIS_MACHINE
+
+
+def read_limits(text: str) -> Limits:
+    """Read name=number pairs; raises Unservable for a limit there is not, or no number."""
+    found: dict[str, float] = {}
+    for pair in filter(None, (pair.strip() for pair in text.split(","))):
+        name, _, value = pair.partition("=")
+        try:
+            found[name] = float(value)
+        except ValueError:
+            found[name] = -1
+        if name not in Limits.__dataclass_fields__ or not 0 <= found[name] < math.inf:
+            raise Unservable("serve-bad-limit", name=LIMITS, text=pair, names=", ".join(Limits.__dataclass_fields__))
+    return Limits(**found)  # type: ignore[arg-type]  # whole numbers compare with floats as well
+
+
+def database_address(wish: str) -> str:
+    """Give the address SQLAlchemy needs: a file in the user's data folder unless told otherwise."""
+    if wish.startswith(("postgres://", "postgresql://")):
+        return "postgresql+asyncpg://" + wish.partition("://")[2]
+    if wish.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):
+        return wish
+    wish = wish.removeprefix("sqlite:///")
+    file = Path(wish) if wish else platformdirs.user_data_path("linewright") / "tables.db"
+    return f"sqlite+aiosqlite:///{file.expanduser().absolute()}"

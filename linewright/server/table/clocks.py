@@ -1,0 +1,59 @@
+"""Clocks: none, for each turn, or for the whole match. They stand still while the match is paused and while no server is up."""
+
+from collections.abc import Iterable, Sequence
+
+from linewright.server.table.messages import Clock
+
+Downtimes = Sequence[tuple[int, int]]  # (began, ended), milliseconds since 1970
+
+
+def time_up(since: int, until: int, downtimes: Downtimes) -> int:
+    """Count the milliseconds between two moments in which a server was up."""
+    down = sum(max(0, min(until, ended) - max(since, began)) for began, ended in downtimes)
+    return max(0, until - since - down)
+
+
+class Clocks:
+    """The clocks of one match; all that is known of them follows from the log."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self.used = [0] * seats  # milliseconds, of this turn or of the match
+        self.since: dict[int, int] = {}  # seats whose clock runs, and since when
+        self.out: set[int] = set()  # seats whose time is up
+
+    def spent(self, seat: int | None, at: int, downtimes: Downtimes) -> int:
+        """Say how long the seat's clock has run since it was last noted."""
+        if seat is None or seat not in self.since or self.clock.kind == "none":
+            return 0
+        return time_up(self.since[seat], at, downtimes)
+
+    def left(self, seat: int, at: int, downtimes: Downtimes) -> int | None:
+        """Say how many milliseconds the seat has left; None: as many as it likes."""
+        if self.clock.kind == "none":
+            return None
+        return max(0, self.clock.seconds * 1000 - self.used[seat] - self.spent(seat, at, downtimes))
+
+    def note(self, seat: int | None, spent: int, at: int) -> None:
+        """Note what a seat has used up to now."""
+        if seat is not None and seat in self.since:
+            self.used[seat] += spent
+            self.since[seat] = at
+
+    def run(self, to_act: Iterable[int], at: int) -> None:
+        """Let the clocks of those who may act run, and no others."""
+        acting = set(to_act)
+        for seat in list(self.since):
+            if seat not in acting:
+                del self.since[seat]
+                if self.clock.kind == "turn":
+                    self.used[seat] = 0
+                    self.out.discard(seat)
+        for seat in acting:
+            self.since.setdefault(seat, at)
+
+    def stop(self, spent: dict[int, int]) -> None:
+        """Stop every clock for a pause."""
+        for seat, used in spent.items():
+            self.used[seat] += used
+        self.since.clear()

@@ -1,0 +1,1 @@
+"""The doors: HTTP, WebSocket, the files of the page, plain pages."""

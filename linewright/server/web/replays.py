@@ -1,0 +1,160 @@
+"""Matches that are over: told again move by move, and their deals checked; in a thread, one at a time, and kept for a while."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from linewright.core.errors import LinewrightError
+from linewright.core.fair import FairDeal
+from linewright.core.match import Match, load
+from linewright.core.setup import read_seat
+from linewright.server.hall.hall import Live
+from linewright.server.keep.store import Store
+from linewright.server.refusals import Refusal
+from linewright.server.table import messages as m
+from linewright.server.table.glance import Glance
+from linewright.server.table.tables import Table, read_events
+from linewright.server.web.answers import JSON, Content, content_of
+
+KEPT = 32  # answers, of some hundred kilobytes each
+
+
+class Finished(NamedTuple):
+    """A match that is over, and who played it."""
+
+    number: int  # which one at its table
+    match: Match
+    names: list[str]
+    bots: list[str]
+    winners: list[int]
+    resigned: list[int]
+    deal: m.Deal | None
+    commit: str  # as told before the deal
+
+    @classmethod
+    def at(cls, table: Table) -> "Finished":
+        """Take the match of a table; what happens there later does not matter."""
+        number = table.match_number
+        return cls(
+            number=number,
+            match=table.playing.copy(),
+            names=table.seat_names,
+            bots=["" if chair.person else bot for chair, bot in zip(table.chairs, table.seat_bots, strict=True)],
+            winners=table.winners,
+            resigned=[seat for seat, chair in enumerate(table.chairs) if chair.resigned],
+            deal=table.deal,
+            commit=table.commits[number],
+        )
+
+
+async def finished(store: Store, live: Live, number: int) -> Finished:
+    """Give a match of a table, also one before the last rematch; raises Refusal if it is not over."""
+    table = live.table
+    if table.match is None:
+        raise Refusal("not-started")
+    if number > table.match_number:
+        raise Refusal("no-such-match", match=str(number))
+    if number < table.match_number:
+        return await asyncio.to_thread(replayed, await store.events(table.id), number)
+    if not table.is_over:
+        raise Refusal("not-over")
+    return Finished.at(table)
+
+
+def replayed(bodies: list[str], number: int) -> Finished:
+    """Replay the log of a table up to the end of a match."""
+    log = read_events(bodies)
+    assert isinstance(log[0], m.Created)
+    table = Table(log[0])
+    for event in log:
+        if isinstance(event, m.Started) and event.match > number:
+            break
+        table.apply(event)
+    return Finished.at(table)
+
+
+class Replays:
+    """What was lately worked out about matches that are over."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[Any, ...], Content] = OrderedDict()
+        self._working = asyncio.Semaphore(1)  # a long match takes a while, and those who play come first
+
+    async def get(self, store: Store, live: Live, number: int, what: Callable[..., Any], *more: Any) -> Content:
+        """Give, written, what a function makes of a match that is over; raises Refusal."""
+        async with self._working:
+            key = (live.table.id, live.table.number, number, what, *more)  # whatever happens at the table may change it
+            if key not in self._kept:
+                match = await finished(store, live, number)
+                self._kept[key] = await asyncio.to_thread(written, what, match, *more)
+                if len(self._kept) > KEPT:
+                    self._kept.popitem(last=False)
+            self._kept.move_to_end(key)
+            return self._kept[key]
+
+
+def written(what: Callable[..., Any], *facts: Any) -> Content:
+    """Write what a function makes of facts."""
+    return content_of(m.ENCODER.encode(what(*facts)), JSON)
+
+
+def records(match: Match) -> list[bytes]:
+    """Give the record as it was dealt, and after each move."""
+    twin = match.copy()
+    found = [twin.digest_bytes]
+    for _ in match.log:
+        twin.undo()
+        found.append(twin.digest_bytes)
+    return found[::-1]
+
+
+def replay_of(finished: Finished, seat: int | None) -> m.Replay:
+    """Tell a match that is over move by move, as a seat saw it, or a spectator."""
+    match = finished.match
+    seat = None if seat is None else read_seat(seat, match.seats)
+    return m.Replay(
+        game=match.game.name,
+        match=finished.number,
+        seats=match.seats,
+        seat=seat,
+        names=finished.names,
+        bots=finished.bots,
+        options=match.options,
+        deal=finished.deal,
+        scores=list(match.scores),
+        winners=finished.winners,
+        resigned=finished.resigned,
+        frames=list(frames(match, seat)),
+    )
+
+
+def frames(match: Match, seat: int | None) -> Iterator[m.Frame]:
+    """Give the deal and then each move, with what it changed of the view."""
+    shown: dict[str, Any] = {}
+    log = match.log
+    for number, record in enumerate(records(match)):
+        view = Glance(match.game, match.seats, record).view(seat)
+        changed = {name: view.get(name) for name in {**shown, **view} if name not in shown or view.get(name) != shown[name]}
+        if number == 0:
+            yield m.Frame(0, None, "", [], changed)
+        else:
+            mover, text, _ = log[number - 1]
+            told = [m.Told(word, args) for word, args in match.tell(number - 1)]
+            yield m.Frame(number, mover, text, told, changed)
+        shown = view
+
+
+def check_deal(finished: Finished) -> m.CheckedDeal:
+    """Deal a match again from its secret and nonces, play its log, and compare with what was played, move by move."""
+    match, deal = finished.match, finished.match.setup.deal
+    if deal is None:
+        raise Refusal("no-deal")
+    try:
+        FairDeal.read(deal.secret, dict(deal.nonces), finished.commit)
+        agrees = records(load(match.save())) == records(match)  # as `linewright verify` does
+    except LinewrightError:
+        agrees = False
+    box = match.game.box_of(match.options) if match.game.box_of else match.game.box
+    nonces = {str(seat): nonce for seat, nonce in deal.nonces}
+    return m.CheckedDeal(finished.commit, deal.secret, nonces, agrees, len(box))

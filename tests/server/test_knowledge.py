@@ -1,0 +1,238 @@
+"""Nobody receives what they may not know: two worlds a seat cannot tell apart give it the same bytes, whatever is asked."""
+
+import hashlib
+import itertools
+
+import msgspec
+import numpy as np
+import pytest
+
+import linewright as lw
+from linewright.core.errors import LinewrightError
+from linewright.core.fair import FairDeal
+from linewright.core.generator import below, seed_generator
+from linewright.core.seen import view_of
+from linewright.server.table import messages as m
+from linewright.server.table.glance import Glance
+from linewright.server.table.referee import Asked, Who, imagined, judge, moved
+from linewright.server.table.tables import Table, read_events
+from linewright.server.web.app import refused
+
+STEPS = 40
+STEPS_OF_PUZZLES = 6  # their legal moves take the interpreted solver a second
+TRIES = 12  # of pairs of moves
+
+
+def new_table(game, seed):
+    """A table of people p0, p1 ... at which a match has begun."""
+    seats = game.usual_seats
+    setup = lw.Setup.read(game, seats=seats, seed=seed)
+    house = m.House(clock=m.Clock(kind="game", seconds=600))
+    events = [
+        m.Created(
+            number=1,
+            at=0,
+            by="p0",
+            table="t",
+            code="c",
+            game=game.name,
+            options=setup.options,
+            seats=["human"] * seats,
+            house=house,
+        )
+    ]
+    events += [m.Sat(number=2 + seat, at=0, seat=seat, person=f"p{seat}", name=f"P{seat}") for seat in range(seats)]
+    events.append(m.Started(number=2 + seats, at=0, rules=game.version, match=0, seed=seed))
+    table = Table(events[0])
+    FIRST_EVENT[game.name] = events[0]
+    for event in events:
+        table.apply(event)
+    return table
+
+
+FIRST_EVENT = {}  # of tables made so far, by game
+
+
+def redraw(table, twin, seat, seed):
+    """Put the twin into a world that the seat cannot tell from the table's."""
+    match = table.playing.copy()
+    match._states = imagined(table.game, match._states, seat, seed)
+    twin.match = match
+    twin._glance = None
+    twin._views.clear()
+    twin._written.clear()
+
+
+def same_to(seat, table, twin):
+    """Whether everything that is sent to a seat, and to a spectator, is the same in both worlds, from any number on."""
+    for person, since in itertools.product((f"p{seat}", ""), (0, table.number - 1, table.number)):
+        assert table.update(person, since, 99, ()) == twin.update(person, since, 99, ())
+
+
+def answered(table, command, seat):
+    """What a seat is told when it asks for something that does not happen."""
+    asked = Asked(table, Who(f"p{seat}", "x"), 50)
+    try:
+        event, _ = judge(asked, command)
+    except LinewrightError as error:
+        return refused(error).body
+    return type(event).__name__, m.ENCODER.encode(event)
+
+
+def pairs(table, twin, mover, dice):
+    """Moves of a seat in both worlds of which the others hear the same."""
+    found = [
+        (one, two)
+        for one in table.playing.legal(mover)
+        for two in twin.playing.legal(mover)
+        if table.game.heard(one) == table.game.heard(two)
+    ]
+    return sorted(found, key=lambda _pair: below(dice, 10**6))[:TRIES]
+
+
+def step(table, twin, seat, dice):
+    """Make a move in both worlds after which the seat still cannot tell them apart; gives whether there was one."""
+    at = table.number * 10
+    movers = table.playing.to_act + ((None,) if table.table_since else ())
+    mover = movers[below(dice, len(movers))]
+    for one, two in pairs(table, twin, mover, dice):
+        if mover == seat and one != two:
+            continue
+        judged = [moved(Asked(world, Who("", ""), at), m.Command(), mover, text) for world, text in ((table, one), (twin, two))]
+        views = [view_of(table.game, event.trial._states[0], seat) for event in judged]
+        if views[0] == views[1]:
+            for world, (event, trial) in zip((table, twin), judged, strict=True):
+                world.apply(event, trial)
+            return True
+    return False
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_glance_shows_exactly_what_the_match_shows(game, seed):
+    match = lw.new(game.name, seed=seed)
+    dice = np.zeros(4, np.uint32)
+    seed_generator(dice, seed)
+    for _ in range(3 if game.puzzle else 100):
+        glance = Glance.at(match)
+        assert (glance.to_act, glance.is_over) == (match.to_act, match.is_over)
+        for seat in (None, *range(match.seats)):
+            assert m.ENCODER.encode(glance.view(seat)) == m.ENCODER.encode(match.view(seat))
+            if game.table_moves if seat is None else not game.puzzle:
+                assert glance.legal(seat) == match.legal(seat)
+            if seat is not None:
+                assert [msgspec.structs.astuple(offer) for offer in glance.offers(seat)] == offers_of(match, seat)
+        if match.is_over or not match.to_act:
+            break
+        mover = match.to_act[-1]
+        legal = match.legal(mover)
+        match.play(mover, legal[below(dice, len(legal))])
+
+
+def offers_of(match, seat):
+    """What the game itself offers a seat, of the record as it is; rules as people cite them."""
+    offers = getattr(match.game.view, "offers", lambda _state, _seat: [])
+    return [
+        (text, word, args, match.game.rule(number) if number else None)
+        for text, word, args, number in offers(match._states[0], seat)
+    ]
+
+
+def test_what_a_player_may_reach_for_is_told_to_the_seat_that_may_act_and_to_nobody_else(game, monkeypatch):
+    table = new_table(game, 3)
+    asked = []
+
+    def offers(state, seat):
+        asked.append(seat)
+        return [("this", "a-word", {"seats": int(state.seats)}, 0), ("that", "", {}, game.turn_rule)]
+
+    monkeypatch.setattr(game.view, "offers", offers, raising=False)
+    seats = len(table.chairs)
+    expected = [["this", "a-word", {"seats": seats}, None], ["that", "", {}, game.rule(game.turn_rule)]]
+
+    def told(person):
+        (view,) = msgspec.json.decode(table.update(person, 0, 99, ()))["views"]
+        return view["offers"]
+
+    for seat in range(seats):
+        assert told(f"p{seat}") == (expected if seat in table.to_act else [])
+    assert told("") == []
+    assert set(asked) == set(table.to_act)
+    table.apply(m.Paused(number=table.number + 1, at=1))
+    assert [told(f"p{seat}") for seat in range(seats)] == [[]] * seats
+    table.apply(m.Resumed(number=table.number + 1, at=1))
+    table.apply(m.Resigned(number=table.number + 1, at=1, seat=table.to_act[0]))
+    assert told(f"p{table.to_act[0]}") == []
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_two_worlds_a_seat_cannot_tell_apart_give_it_the_same_bytes(game, seed):
+    dice = np.zeros(4, np.uint32)
+    seed_generator(dice, seed)
+    seat = seed % game.usual_seats
+    table, twin = new_table(game, seed), new_table(game, seed)
+    redraw(table, twin, seat, 7)
+    attempts = ["jump", "turn", "time", "call 3", "draw", "pass", *table.playing.legal(seat)[:20]]
+    for number in range(STEPS_OF_PUZZLES if game.puzzle else STEPS):
+        if table.is_over:
+            break
+        same_to(seat, table, twin)
+        for text in attempts[number % 3 :: 3]:
+            command = m.Move(seat=seat, text=text, after=table.number, id="x")
+            assert answered(table, command, seat) == answered(twin, command, seat)
+        for command in (m.AskUndo(seat=seat), m.AnswerUndo(seat=seat, yes=True), m.Accuse(seat=seat, text="talk A"), m.Pause()):
+            assert answered(table, command, seat) == answered(twin, command, seat)
+        if not step(table, twin, seat, dice):
+            redraw(table, twin, seat, number)
+    same_to(seat, table, twin)
+
+
+SECRET, NEXT_SECRET = "ab" * 32, "cd" * 32
+
+
+def test_secrets_are_told_when_the_match_is_over_and_not_before(game):
+    table = new_table(game, 1)
+    fair = Table(msgspec.structs.replace(FIRST_EVENT[game.name], secret=SECRET))
+    fair.apply(msgspec.structs.replace(FIRST_EVENT[game.name], secret=SECRET))
+    fair.apply(m.Sat(number=2, at=0, seat=0, person="p0", name="P0", nonce="12" * 8))
+    fair.apply(m.Started(number=3, at=0, rules=game.version, match=0, secret=NEXT_SECRET))
+    told = fair.update("p0", 0, 9, ())
+    assert SECRET.encode() not in told
+    assert NEXT_SECRET.encode() not in told
+    commits = [hashlib.sha256(bytes.fromhex(secret)).hexdigest() for secret in (SECRET, NEXT_SECRET)]
+    assert all(commit.encode() in told for commit in commits)
+    assert fair.playing.setup.deal == FairDeal.read(SECRET, {0: "12" * 8})
+    for seat in range(len(table.chairs)):
+        fair.apply(m.Resigned(number=4 + seat, at=1, seat=seat))
+    told = fair.update("p0", 0, 9, ())
+    assert SECRET.encode() in told
+    assert NEXT_SECRET.encode() not in told
+
+
+def test_a_seed_and_other_hands_never_leave_before_the_end(game):
+    table = new_table(game, 123456789123)
+    for number in range(3):
+        if table.is_over:
+            break
+        mover = table.playing.to_act[0]
+        legal = table.playing.legal(mover)
+        table.apply(*moved(Asked(table, Who(f"p{mover}", "x"), number), m.Command(), mover, legal[0]))
+    for person in ("p0", "p1", ""):
+        assert b"123456789123" not in table.update(person, 0, 99, ())
+
+
+def test_a_table_replayed_from_its_log_tells_the_same(game):
+    """What one process tells after living through a match, another tells after reading its log."""
+    table = new_table(game, 5)
+    log = []
+    for number in range(3 if game.puzzle else 25):
+        if table.is_over:
+            break
+        mover = table.playing.to_act[-1]
+        event, trial = moved(Asked(table, Who("", ""), number), m.Command(), mover, table.playing.legal(mover)[0])
+        table.apply(event, trial)
+        log.append(m.ENCODER.encode(event).decode())
+    again = new_table(game, 5)
+    for event in read_events(log):
+        again.apply(event)
+    for person in ("p0", "p1", ""):
+        assert table.update(person, 0, 999, ()) == again.update(person, 0, 999, ())

@@ -1,0 +1,176 @@
+"""Several processes on one PostgreSQL, and processes that die at the worst moment."""
+
+import json
+import random
+import sqlite3
+import threading
+import time
+
+import httpx
+import pytest
+
+from tests.server.conftest import ROOMY, Guest, Running, client, fresh_postgres
+from tests.server.drill import drill
+
+SECONDS = 5  # within which a dead process's tables go on
+
+
+@pytest.fixture
+def pair(postgres, tmp_path):
+    """Two server processes on one PostgreSQL."""
+    address = fresh_postgres(postgres)
+    servers = [Running(address, tmp_path, limits=ROOMY).start() for _ in range(2)]
+    yield servers
+    for one in servers:
+        if one.process.poll() is None:
+            one.stop()
+
+
+def elsewhere(person: Guest, server: Running) -> Guest:
+    """The same person at another process."""
+    twin = object.__new__(Guest)
+    twin.__dict__.update(person.__dict__)
+    twin.url = server.url
+    twin.http = client(server.url, headers=person.auth)
+    return twin
+
+
+def attended(server: Running) -> int:
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    return int(float(next(line for line in lines if line.startswith("linewright_buckets_attended")).split()[1]))
+
+
+def test_people_at_two_processes_play_one_match(pair):
+    one, two = pair
+    ada, bob = Guest(one.url, "Ada"), Guest(two.url, "Bob")
+    table = ada.create("line-it", "me", "human")
+    bob.done(table, "seats", seat=1)
+    ada.done(table, "start")
+    with ada.listen(table) as hears_a, bob.listen(table) as hears_b:
+        heard = [json.loads(hears.recv(timeout=5)) for hears in (hears_a, hears_b)]
+        for _ in range(30):
+            mover = ada if heard[0]["views"][0]["legal"] else bob
+            update = heard[0] if mover is ada else heard[1]
+            view = update["views"][0]
+            mover.count += 1
+            number = mover.done(
+                table, "moves", seat=view["seat"], text=view["legal"][0], after=update["number"], id=f"{mover.count}"
+            )
+            heard = [json.loads(hears.recv(timeout=5)) for hears in (hears_a, hears_b)]
+            assert [update["number"] for update in heard] == [number] * 2
+            assert heard[0]["events"] == heard[1]["events"]
+
+
+def test_racing_appends_at_two_processes_are_all_kept_once_and_in_order(pair):
+    ada = Guest(pair[0].url, "Ada")
+    table = ada.create("line-it", "me", "me")
+    people = [ada, elsewhere(ada, pair[1])]
+
+    def talk(person, name):
+        for number in range(25):
+            person.done(table, "chat", text=f"{name} {number}", id=f"{name}{number}")
+
+    threads = [threading.Thread(target=talk, args=(person, name)) for person, name in zip(people, "ab", strict=True)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    updates = [person.wait(table, lambda update: update["number"] == 53) for person in people]
+    assert updates[0]["events"] == updates[1]["events"]
+    said = [event["text"] for event in updates[0]["events"] if event["kind"] == "chat"]
+    assert sorted(said) == sorted(f"{name} {number}" for name in "ab" for number in range(25))
+    assert [event["number"] for event in updates[0]["events"]] == list(range(1, 54))
+
+
+def test_the_tables_of_a_killed_process_go_on_at_another(pair):
+    one, two = pair
+    deadline = time.monotonic() + 15
+    while not (attended(one) == attended(two) == 32):
+        assert time.monotonic() < deadline, (attended(one), attended(two))
+        time.sleep(0.1)
+    ada = Guest(one.url, "Ada")
+    tables = [ada.create("line-it", "random", "random", "random", house={"bot_delay": 150}) for _ in range(12)]
+    for table in tables:
+        ada.done(table, "start")
+    survivor = elsewhere(ada, two)
+    for table in tables:
+        survivor.wait(table, lambda update: update["table"]["moves"] >= 2)
+    one.kill()
+    died = time.monotonic()
+    before = {table: survivor.update(table)["number"] for table in tables}
+    for table in tables:
+        survivor.wait(table, lambda update, table=table: update["number"] > before[table] + 1, SECONDS)
+    assert time.monotonic() - died < SECONDS
+    assert attended(two) == 64
+
+
+def test_a_forgotten_secret_is_worth_nothing_at_the_other_process(pair):
+    ada = Guest(pair[0].url, "Ada")
+    twin = elsewhere(ada, pair[1])
+    assert twin.get("/api/me").status_code == 200
+    assert ada.http.delete("/api/session").status_code == 200
+    deadline = time.monotonic() + 3
+    while twin.get("/api/me").status_code == 200:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_a_database_that_drops_every_connection_is_found_again(pair, postgres):
+    ada = Guest(pair[0].url, "Ada")
+    table = ada.create("line-it", "me", "random", "random", house={"bot_delay": 20})
+    ada.done(table, "start")
+    name = pair[0].database.partition("?")[0].rpartition("/")[2]
+    ended = postgres.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")  # noqa: S608  our own
+    assert ended.count("\n t") >= 4
+    ada.done(table, "chat", text="still there?", id="1")
+    twin = elsewhere(ada, pair[1])
+    twin.wait(table, lambda update: update["events"][-1].get("text") == "still there?" or update["views"][0]["legal"], 5)
+    ada.wait(table, lambda update: update["views"][0]["legal"], 10)
+    number = ada.move(table)
+    twin.wait(table, lambda update: update["number"] >= number, 5)
+    deadline = time.monotonic() + 10
+    while attended(pair[0]) + attended(pair[1]) != 64:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+@pytest.mark.slow
+def test_a_server_killed_at_random_moments_loses_and_doubles_nothing(tmp_path):
+    server = Running(str(tmp_path / "tables.db"), tmp_path, limits=ROOMY).start()
+    drilled = drill(server, 6, 4, random.Random(11))  # noqa: S311  moments to die at
+    assert drilled.retries > 0
+
+
+@pytest.mark.slow
+def test_clocks_stand_still_while_the_server_is_down(tmp_path):
+    server = Running(str(tmp_path / "tables.db"), tmp_path, limits=ROOMY).start()
+    ada = Guest(server.url, "Ada")
+    table = ada.create("line-it", "me", "me", house={"clock": {"kind": "turn", "seconds": 600}})
+    ada.done(table, "start")
+    time.sleep(4.5)
+    left = next(seat["left_ms"] for seat in ada.update(table)["table"]["seats"] if seat["ticking"])
+    server.kill()
+    time.sleep(8)
+    server.start()
+    again = next(seat["left_ms"] for seat in ada.update(table)["table"]["seats"] if seat["ticking"])
+    server.stop()
+    assert 590_000 < left < 596_000
+    assert left - 1_500 < again < left + 2_500  # what was up but not noted is in the player's favour
+
+
+def test_a_match_of_bots_goes_on_after_a_restart(tmp_path):
+    server = Running(str(tmp_path / "tables.db"), tmp_path, limits=ROOMY).start()
+    ada = Guest(server.url, "Ada")
+    table = ada.create("line-it", "random", "random", house={"bot_delay": 100})
+    ada.done(table, "start")
+    ada.wait(table, lambda update: update["table"]["moves"] > 2)
+    server.kill()
+    server.start()
+    with sqlite3.connect(f"file:{server.database}?mode=ro", uri=True) as store:  # nobody opens the table: it goes on by itself
+        query = "SELECT max(number) FROM event WHERE table_id = ?"
+        (before,) = store.execute(query, (table.rpartition("/")[2],)).fetchone()
+        time.sleep(1.5)
+        (after,) = store.execute(query, (table.rpartition("/")[2],)).fetchone()
+    store.close()
+    assert after > before
+    assert server.stop() in (0, -15)

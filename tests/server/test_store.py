@@ -1,0 +1,172 @@
+"""The store: what is acknowledged is on disk, once; what waits together is written together."""
+
+import asyncio
+import sqlite3
+
+import pytest
+import sqlalchemy as sa
+
+from linewright.server.keep.store import EVENT, PERSON, TABLES, Conflict, Row, Store, Taken
+from linewright.server.refusals import Unservable
+from linewright.server.settings import Settings, database_address
+
+
+async def opened(settings):
+    store = Store(settings)
+    await store.open()
+    return store
+
+
+def test_events_come_back_in_order_after_a_number(settings, run):
+    async def scene():
+        store = await opened(settings)
+        for number in (1, 2, 3):
+            await store.append(Row("t", number, f"event {number}"))
+        found = await store.events("t"), await store.events("t", 1), await store.events("other")
+        await store.close()
+        store = await opened(settings)
+        again = await store.events("t", 2)
+        await store.close()
+        return (*found, again)
+
+    assert run(scene()) == (["event 1", "event 2", "event 3"], ["event 2", "event 3"], [], ["event 3"])
+
+
+def test_of_two_racing_appends_one_wins_and_the_other_hears_of_it(settings, run):
+    async def scene():
+        store = await opened(settings)
+        answers = await asyncio.gather(*(store.append(Row("t", 1, f"by {who}")) for who in range(9)), return_exceptions=True)
+        bodies = await store.events("t")
+        await store.close()
+        return answers, bodies
+
+    answers, bodies = run(scene())
+    assert answers.count(None) == 1
+    assert [type(answer) for answer in answers if answer] == [Conflict] * 8
+    assert bodies == [f"by {answers.index(None)}"]
+
+
+def test_appends_that_wait_together_share_a_transaction(settings, run):
+    async def scene():
+        store = await opened(settings)
+        commits = 0
+
+        @sa.event.listens_for(getattr(store._writer.engine, "sync_engine", store._writer.engine), "commit")
+        def count(_connection):
+            nonlocal commits
+            commits += 1
+
+        await asyncio.gather(*(store.append(Row(f"t{number}", 1, "x")) for number in range(400)))
+        rows = await store.all(sa.select(EVENT.c.table_id))
+        await store.close()
+        return commits, len(rows)
+
+    commits, rows = run(scene())
+    assert rows == 400
+    assert commits <= 3
+
+
+def test_one_write_that_cannot_be_spoils_no_other(settings, run):
+    async def scene():
+        store = await opened(settings)
+        person = {"name": "Ada", "account": "ada", "created": 1}
+        results = await asyncio.gather(
+            store.append(Row("t", 1, "x")),
+            store.write(sa.insert(PERSON).values(id="1", **person)),
+            store.write(sa.insert(PERSON).values(id="2", **person)),
+            store.append(Row("u", 1, "x")),
+            return_exceptions=True,
+        )
+        rows = await store.all(sa.select(PERSON.c.id))
+        events = await store.events("t") + await store.events("u")
+        await store.close()
+        return results, rows, events
+
+    results, rows, events = run(scene())
+    assert [type(result) for result in results].count(Taken) == 1
+    assert len(rows) == 1
+    assert events == ["x", "x"]
+
+
+def test_what_goes_with_a_lost_append_is_not_written(settings, run):
+    async def scene():
+        store = await opened(settings)
+        await store.append(Row("t", 1, "first"))
+        table = {"id": "t", "game": "line-it", "host": "h", "status": "open", "bucket": 0, "created": 1}
+        with pytest.raises(Conflict):
+            await store.append(Row("t", 1, "second"), sa.insert(TABLES).values(**table))
+        rows = await store.all(sa.select(TABLES.c.id))
+        await store.close()
+        return rows
+
+    assert run(scene()) == []
+
+
+def test_sqlite_writes_with_one_connection_a_log_ahead_and_a_full_sync(tmp_path, run):
+    settings = Settings(database_address(str(tmp_path / "tables.db")))
+
+    async def scene():
+        store = await opened(settings)
+        pragmas = ("journal_mode", "synchronous", "query_only")
+        with store._writer.engine.connect() as writes:
+            facts = [[writes.exec_driver_sql(f"PRAGMA {pragma}").scalar() for pragma in pragmas]]
+        async with store.reading() as reads:
+            facts.append([(await reads.exec_driver_sql(f"PRAGMA {pragma}")).scalar() for pragma in pragmas])
+        size = store._writer.engine.pool.size(), store._writer.engine.pool._max_overflow
+        await store.close()
+        return facts, size
+
+    assert run(scene()) == ([["wal", 2, 0], ["wal", 2, 1]], (1, 0))
+
+
+def test_a_second_process_on_the_same_sqlite_file_is_refused_in_words(tmp_path, run):
+    settings = Settings(database_address(str(tmp_path / "tables.db")))
+
+    async def scene():
+        store = await opened(settings)
+        try:
+            with pytest.raises(Unservable) as refused:
+                await opened(settings)
+        finally:
+            await store.close()
+        return str(refused.value)
+
+    message = run(scene())
+    assert "tables.db" in message
+    assert "PostgreSQL" in message
+
+
+def test_the_migrations_make_what_the_code_expects(tmp_path, run):
+    settings = Settings(database_address(str(tmp_path / "tables.db")))
+    run(_open_and_close(settings))
+    columns = {}
+    with sqlite3.connect(settings.file) as connection:
+        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            columns[name] = {row[1] for row in connection.execute(f"PRAGMA table_info({name})")}
+    connection.close()
+    expected = {table.name: {column.name for column in table.columns} for table in EVENT.metadata.sorted_tables}
+    assert {name: columns[name] for name in expected} == expected
+
+
+async def _open_and_close(settings):
+    store = await opened(settings)
+    await store.close()
+
+
+def test_times_when_nobody_was_up_are_known(settings, run):
+    async def scene():
+        store = Store(settings)
+        store._began = 1_000
+        await store.open()
+        await store.stay_up(50_000)
+        await store.close()
+        later = Store(settings)
+        later._began = 90_000
+        await later.open()
+        before = await later.downtimes()
+        await later.stay_up(95_000)
+        after = await later.downtimes()
+        await later.close()
+        return before, after
+
+    assert run(scene()) == ([(50_000, 90_000)], [(50_000, 90_000)])
