@@ -31,13 +31,20 @@ async function gather(cache, address, seen) {
 /** Keeps the shell, all files of the page, the tables of the games and all words, and the rules in this browser's language. */
 async function install() {
   const [cache, read] = await Promise.all([caches.open(SHELL), caches.open(READ)]);
-  const language = navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => LANGUAGES.includes(wish)) ?? LANGUAGES[0];
+  const language =
+    navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => LANGUAGES.includes(wish)) ?? LANGUAGES[0];
   const answer = await fetch("/api/games");
   await read.put("/api/games", answer.clone());
   const { games } = await answer.json();
   const folders = (/** @type {any[]} */ some) => [...new Set(some.map((game) => game.folder))];
-  const tables = folders(games.filter((/** @type {any} */ game) => game.page)).flatMap((folder) => [`/games/${folder}/table.js`, `/games/${folder}/table.css`]);
-  const words = LANGUAGES.flatMap((one) => [`/words/${one}.ftl`, ...folders(games).map((folder) => `/words/${one}/${folder}.ftl`)]);
+  const tables = folders(games.filter((/** @type {any} */ game) => game.page)).flatMap((folder) => [
+    `/games/${folder}/table.js`,
+    `/games/${folder}/table.css`,
+  ]);
+  const words = LANGUAGES.flatMap((one) => [
+    `/words/${one}.ftl`,
+    ...folders(games).map((folder) => `/words/${one}/${folder}.ftl`),
+  ]);
   const seen = new Set();
   await Promise.all(["/", "/page/app.js", ...words, ...tables].map((address) => gather(cache, address, seen)));
   await Promise.all(games.map((/** @type {any} */ game) => gather(read, `/api/games/${game.name}/rules/${language}`, seen)));
@@ -57,7 +64,10 @@ async function ask(request, name, address) {
   const cache = await caches.open(name);
   const kept = await cache.match(address, { ignoreVary: true });
   try {
-    const answer = await fetch(request, kept && request.mode !== "navigate" ? { signal: AbortSignal.timeout(PATIENCE) } : undefined);
+    const answer = await fetch(
+      request,
+      kept && request.mode !== "navigate" ? { signal: AbortSignal.timeout(PATIENCE) } : undefined,
+    );
     if (answer.ok) await keep(cache, name, address, answer.clone());
     return answer.status >= 500 && kept ? kept : answer;
   } catch (error) {

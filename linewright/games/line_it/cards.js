@@ -23,13 +23,28 @@ const SIGNS = {
   0: [60, "M30 8.5C15 8.5 8.5 19 8.5 32V68C8.5 81 15 91.5 30 91.5C45 91.5 51.5 81 51.5 68V32C51.5 19 45 8.5 30 8.5Z"],
   1: [42, "M4 27L25 8.5H27V100"],
   2: [60, "M8.5 33C8.5 18 17 8.5 30 8.5C43 8.5 51.5 18 51.5 30C51.5 40 47 47 39 56L11 88V91.5H56"],
-  3: [60, "M9 23C13 13 20 8.5 29 8.5C42 8.5 50 16.5 50 28C50 40 42 47 28 47C43 47 51.5 55 51.5 68.5C51.5 83 43 91.5 29.5 91.5C18 91.5 10 86 7 75"],
+  3: [
+    60,
+    "M9 23C13 13 20 8.5 29 8.5C42 8.5 50 16.5 50 28C50 40 42 47 28 47C43 47 51.5 55 51.5 68.5C51.5 83 43 91.5 29.5 91.5C18 91.5 10 86 7 75",
+  ],
   4: [62, "M38 4L9.5 62V71.5H60M44 44V100"],
-  5: [60, "M52 8.5H15.5L12 53M12.6 50C17.5 43 23.5 39.5 30.5 39.5C43.5 38.5 51.5 48 51.5 64C51.5 81.5 43 91.5 29.5 91.5C18.5 91.5 11 86 7.5 76"],
-  6: [60, "M40 3C22 24 8.5 46 8.5 65C8.5 82 17 91.5 30 91.5C43 91.5 51.5 82 51.5 66.5C51.5 51 43.5 42.5 31.5 42.5C21 42.5 13 49 9 59"],
+  5: [
+    60,
+    "M52 8.5H15.5L12 53M12.6 50C17.5 43 23.5 39.5 30.5 39.5C43.5 38.5 51.5 48 51.5 64C51.5 81.5 43 91.5 29.5 91.5C18.5 91.5 11 86 7.5 76",
+  ],
+  6: [
+    60,
+    "M40 3C22 24 8.5 46 8.5 65C8.5 82 17 91.5 30 91.5C43 91.5 51.5 82 51.5 66.5C51.5 51 43.5 42.5 31.5 42.5C21 42.5 13 49 9 59",
+  ],
   7: [56, "M3 8.5H49.5V15L20 100"],
-  8: [60, "M30 8.5C18 8.5 10 16 10 27.5C10 39.5 18 46.5 30 46.5C42 46.5 50 39.5 50 27.5C50 16 42 8.5 30 8.5ZM30 46.5C17 46.5 8.5 55 8.5 68.5C8.5 83 17 91.5 30 91.5C43 91.5 51.5 83 51.5 68.5C51.5 55 43 46.5 30 46.5Z"],
-  9: [60, "M20 97C38 76 51.5 54 51.5 35C51.5 18 43 8.5 30 8.5C17 8.5 8.5 18 8.5 33.5C8.5 49 16.5 57.5 28.5 57.5C39 57.5 47 51 51 41"],
+  8: [
+    60,
+    "M30 8.5C18 8.5 10 16 10 27.5C10 39.5 18 46.5 30 46.5C42 46.5 50 39.5 50 27.5C50 16 42 8.5 30 8.5ZM30 46.5C17 46.5 8.5 55 8.5 68.5C8.5 83 17 91.5 30 91.5C43 91.5 51.5 83 51.5 68.5C51.5 55 43 46.5 30 46.5Z",
+  ],
+  9: [
+    60,
+    "M20 97C38 76 51.5 54 51.5 35C51.5 18 43 8.5 30 8.5C17 8.5 8.5 18 8.5 33.5C8.5 49 16.5 57.5 28.5 57.5C39 57.5 47 51 51 41",
+  ],
   "+": [60, "M30 27V83M2 55H58"],
   "-": [60, "M4 55H56"],
 };
@@ -40,8 +55,16 @@ const GAP = 7; // between two signs
 function shifted(strokes, by) {
   return strokes.replace(/([MLCHVZ])([^MLCHVZ]*)/g, (_, command, rest) => {
     if (command === "V" || command === "Z") return command + rest;
-    const numbers = rest.trim().split(/[\s,]+/).map(Number);
-    return command + numbers.map((/** @type {number} */ value, /** @type {number} */ i) => (command === "H" || i % 2 === 0 ? value + by : value)).join(" ");
+    const numbers = rest
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
+    return (
+      command +
+      numbers
+        .map((/** @type {number} */ value, /** @type {number} */ i) => (command === "H" || i % 2 === 0 ? value + by : value))
+        .join(" ")
+    );
   });
 }
 
@@ -92,7 +115,8 @@ export const cards = {
   },
 
   /** @param {Colour | string} colour */
-  shape: (colour) => html`<svg class="shape" viewBox="0 0 100 100" aria-hidden="true"><path d=${OUTLINES[SHAPES[colour]]}></path></svg>`,
+  shape: (colour) =>
+    html`<svg class="shape" viewBox="0 0 100 100" aria-hidden="true"><path d=${OUTLINES[SHAPES[colour]]}></path></svg>`,
 
   /** The classes of a card.
    * @param {string} name */
@@ -106,9 +130,11 @@ export const cards = {
   face(name, filled = 0) {
     const colour = cards.colour(name);
     const stake = Number(name);
-    return html`${cards.numeral(name)}<span class="foot" aria-hidden="true">${colour
-      ? cards.shape(colour)
-      : html`<span class="pips p${stake}">${Array.from({ length: stake }, (_, i) => html`<i class=${i < filled ? "on" : ""}></i>`)}</span>`}</span>`;
+    return html`${cards.numeral(name)}<span class="foot" aria-hidden="true">${
+      colour
+        ? cards.shape(colour)
+        : html`<span class="pips p${stake}">${Array.from({ length: stake }, (_, i) => html`<i class=${i < filled ? "on" : ""}></i>`)}</span>`
+    }</span>`;
   },
 
   /** How a card is read: "49, heart".
@@ -129,13 +155,15 @@ export const cards = {
 
   /** A token: plus on paper, minus on ink.
    * @param {number} worth @param {Say} say */
-  token: (worth, say) => html`<span class="token ${worth < 0 ? "minus" : "plus"}"><span class="said">${say("page-token", { sign: worth < 0 ? "minus" : "plus", stake: Math.abs(worth) })}</span>${cards.numeral(worth < 0 ? worth : `+${worth}`)}</span>`,
+  token: (worth, say) =>
+    html`<span class="token ${worth < 0 ? "minus" : "plus"}"><span class="said">${say("page-token", { sign: worth < 0 ? "minus" : "plus", stake: Math.abs(worth) })}</span>${cards.numeral(worth < 0 ? worth : `+${worth}`)}</span>`,
 
   /** The arrow of a direction.
    * @param {string | null} direction */
-  arrow: (direction) => (direction
-    ? html`<svg class="ico dir" viewBox="0 0 20 20" aria-hidden="true">${direction === "up" ? svg`<path d="M2.500 16L16 5M9 4.500H16.500V12"/>` : svg`<path d="M2.500 4L16 15M9 15.500H16.500V8"/>`}</svg>`
-    : nothing),
+  arrow: (direction) =>
+    direction
+      ? html`<svg class="ico dir" viewBox="0 0 20 20" aria-hidden="true">${direction === "up" ? svg`<path d="M2.500 16L16 5M9 4.500H16.500V12"/>` : svg`<path d="M2.500 4L16 15M9 15.500H16.500V8"/>`}</svg>`
+      : nothing,
 
   /** The first-player token. */
   first: html`<svg class="first" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="11"/><path d="M9 8.500L12.500 6V18"/></svg>`,

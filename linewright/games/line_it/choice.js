@@ -35,7 +35,13 @@ function showPlaces() {
 }
 
 /** Where a turn goes on, the likeliest first. */
-const NEXT = [".actions .now", ".actions .end[aria-disabled=false]", ".market li:is(.yes, .keep) button", ".market button", ".actions .btn"];
+const NEXT = [
+  ".actions .now",
+  ".actions .end[aria-disabled=false]",
+  ".market li:is(.yes, .keep) button",
+  ".market button",
+  ".actions .btn",
+];
 
 export const choice = {
   cardAt,
@@ -43,7 +49,8 @@ export const choice = {
 
   /** Whether somebody sits here who could press things.
    * @param {any} scene */
-  isPressable: (scene) => scene.seat !== null && scene.mode !== "replay" && scene.view.phase !== "over" && !scene.players[scene.seat]?.resigned,
+  isPressable: (scene) =>
+    scene.seat !== null && scene.mode !== "replay" && scene.view.phase !== "over" && !scene.players[scene.seat]?.resigned,
 
   /** @param {any} scene @param {string} text */
   isLegal: (scene, text) => scene.acting && scene.legal.includes(text),
@@ -110,11 +117,15 @@ export const choice = {
     const [line, hand = ""] = movesOf(from, card);
     const { say } = scene;
     scene.choose({ from, place, card });
-    speak([
-      say("page-chosen", { card: cards.said(card, say) }),
-      choice.isLegal(scene, line) ? say("page-chosen-line", { offer: choice.offered(scene, line) }) : "",
-      choice.isLegal(scene, hand) ? say("page-chosen-hand") : "",
-    ].filter(Boolean).join(" "));
+    speak(
+      [
+        say("page-chosen", { card: cards.said(card, say) }),
+        choice.isLegal(scene, line) ? say("page-chosen-line", { offer: choice.offered(scene, line) }) : "",
+        choice.isLegal(scene, hand) ? say("page-chosen-hand") : "",
+      ]
+        .filter(Boolean)
+        .join(" "),
+    );
   },
 
   /** Lets go of the chosen card; true if there was one.

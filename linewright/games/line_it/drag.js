@@ -33,7 +33,8 @@ export function drag(scene, event) {
     if (!isHeld) return;
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }));
-    const goal = at.type === "pointerup" ? [...document.querySelectorAll("[data-target]")].find((target) => isOver(target, at)) : undefined;
+    const goal =
+      at.type === "pointerup" ? [...document.querySelectorAll("[data-target]")].find((target) => isOver(target, at)) : undefined;
     const holding = { ...scene, chosen: { from, place, card: name } };
     if (goal instanceof HTMLElement) choice.sendTo(holding, goal.dataset.target === "hand" ? "hand" : "line");
     else choice.letGo(holding);

@@ -17,12 +17,16 @@ function ranking(scene) {
   const scores = scene.view.seats.map((/** @type {any} */ one, /** @type {number} */ seat) => ({ seat, score: one.score }));
   const has = (/** @type {any} */ one) => scene.table.winners.includes(one.seat); // whoever gives up loses with any score
   scores.sort((/** @type {any} */ a, /** @type {any} */ b) => Number(has(b)) - Number(has(a)) || b.score - a.score);
-  return scores.map((/** @type {any} */ one) => ({ ...one, place: 1 + scores.findIndex((/** @type {any} */ other) => other.score === one.score && has(other) === has(one)) }));
+  return scores.map((/** @type {any} */ one) => ({
+    ...one,
+    place: 1 + scores.findIndex((/** @type {any} */ other) => other.score === one.score && has(other) === has(one)),
+  }));
 }
 
 /** How many numbers lie after the bet.
  * @param {string[]} line */
-const afterBet = (line) => (line.some((card) => card.startsWith("+")) ? line.length - 1 - line.findIndex((card) => card.startsWith("+")) : 0);
+const afterBet = (line) =>
+  line.some((card) => card.startsWith("+")) ? line.length - 1 - line.findIndex((card) => card.startsWith("+")) : 0;
 
 /** Whether a line went up or down; one number alone did neither.
  * @param {string[]} line */
@@ -32,7 +36,11 @@ function slope(line) {
 }
 
 /** @param {any} scene @param {Line} line @param {string} label */
-const drawn = (scene, line, label) => html`<div class="lane"><ol class="line ${slope(line.cards)}" .style=${`--slots:${Math.max(1, line.cards.length)}`} aria-label=${label}>
+const drawn = (
+  scene,
+  line,
+  label,
+) => html`<div class="lane"><ol class="line ${slope(line.cards)}" .style=${`--slots:${Math.max(1, line.cards.length)}`} aria-label=${label}>
   ${line.cards.map((card, i) => html`<li class=${cards.classes(card)} .style=${`--i:${i}`}><span class="said">${cards.said(card, scene.say)}</span>${cards.face(card, afterBet(line.cards))}</li>`)}</ol></div>`;
 
 /** The best line: one's own, or the winner's for somebody who watched.
@@ -42,7 +50,11 @@ function best(scene, accounts) {
   const line = [...accounts[seat].lines].sort((a, b) => worth(b) - worth(a))[0];
   if (!line?.cards.length || worth(line) <= 0) return nothing;
   const said = scene.say(line.bet > 0 ? "page-best-bet" : "page-best", {
-    you: scene.players[seat].you ? "yes" : "no", who: scene.players[seat].name, numbers: line.numbers, kept: line.kept, stake: line.bet,
+    you: scene.players[seat].you ? "yes" : "no",
+    who: scene.players[seat].name,
+    numbers: line.numbers,
+    kept: line.kept,
+    stake: line.bet,
   });
   return html`<figure class="best">${drawn(scene, line, said)}<figcaption>${said}</figcaption></figure>`;
 }
@@ -52,10 +64,14 @@ function standing(scene, { seat, place, score }, own) {
   const player = scene.players[seat];
   return html`<tr class=${player.you ? "me" : ""}>
     <th scope="row"><span class="place">${place}</span><span class="nm">${scene.name(seat)}${player.resigned ? html`<small>${scene.say("gave-up")}</small>` : player.level ? html`<small>${player.level}</small>` : nothing}</span></th>
-    ${own ? html`
+    ${
+      own
+        ? html`
       <td><span class="n"><span class="said">${own.kept}</span>${cards.numeral(own.kept)}</span><small>${scene.say("page-lines", { count: own.lines.length, worths: own.lines.map((line) => line.kept).join(", ") })}</small></td>
       <td><span class="n"><span class="said">${own.won}</span>${cards.numeral(own.won)}</span><small>${own.jackpots.map((one) => scene.say(`cards-${one.colour}`, { cards: one.cards })).join(", ")}</small></td>
-      <td><span class="toks">${own.tokens.length ? own.tokens.map((token) => cards.token(token, scene.say)) : html`<span class="none">${scene.say("page-none")}</span>`}</span></td>` : nothing}
+      <td><span class="toks">${own.tokens.length ? own.tokens.map((token) => cards.token(token, scene.say)) : html`<span class="none">${scene.say("page-none")}</span>`}</span></td>`
+        : nothing
+    }
     <td class="tot"><span class="said">${score}</span>${cards.numeral(score)}</td></tr>`;
 }
 
@@ -63,10 +79,13 @@ function standing(scene, { seat, place, score }, own) {
  * @param {any} scene @param {number} seat @param {Account} own */
 function everyLine(scene, seat, own) {
   if (!own.lines.length) return nothing;
-  return html`<section class="all-of"><h3>${scene.name(seat)}</h3><ol>${own.lines.map((line) => html`<li>
+  return html`<section class="all-of"><h3>${scene.name(seat)}</h3><ol>${own.lines.map(
+    (line) => html`<li>
     <span class="minis">${line.cards.map((card) => html`<span class=${cards.classes(card)}><span class="said">${cards.said(card, scene.say)}</span>${cards.face(card, afterBet(line.cards))}</span>`)}</span>
-    <span class="sum">${scene.say("page-line-worth", { numbers: line.numbers, kept: line.kept })}${line.bet
-      ? html`; ${scene.say(line.bet > 0 ? "page-bet-won" : "page-bet-lost", { stake: Math.abs(line.bet) })}` : nothing} <b>${signed(worth(line))}</b></span></li>`)}</ol></section>`;
+    <span class="sum">${scene.say("page-line-worth", { numbers: line.numbers, kept: line.kept })}${
+      line.bet ? html`; ${scene.say(line.bet > 0 ? "page-bet-won" : "page-bet-lost", { stake: Math.abs(line.bet) })}` : nothing
+    } <b>${signed(worth(line))}</b></span></li>`,
+  )}</ol></section>`;
 }
 
 /** @param {any} scene */
@@ -75,7 +94,8 @@ export function ending(scene) {
   const accounts = account(scene);
   const isSure = accounts.every((own) => own.isSure);
   const ranks = ranking(scene);
-  const column = (/** @type {string} */ word, /** @type {string} */ number) => html`<th scope="col">${say(word)} ${rule(number, scene.game.name)}</th>`;
+  const column = (/** @type {string} */ word, /** @type {string} */ number) =>
+    html`<th scope="col">${say(word)} ${rule(number, scene.game.name)}</th>`;
   return html`<div class="line-it end-table">
     <section class="scores" aria-labelledby="scores-h"><h2 id="scores-h">${say("page-scores")}</h2>
       <table class=${isSure ? "full" : "plain"}><caption class="said">${say("page-scores-said")}</caption>

@@ -13,16 +13,28 @@ export function keys(scene, event) {
     const from = digit < HAND_FROM ? "market" : "hand";
     const place = digit < HAND_FROM ? digit - 1 : digit - HAND_FROM;
     if (choice.cardAt(scene, from, place) === null) return false;
-    /** @type {HTMLElement | null} */ (document.querySelector(`.line-it .${from} button[data-place="${place}"]`))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (document.querySelector(`.line-it .${from} button[data-place="${place}"]`))?.focus({
+      preventScroll: true,
+    });
     choice.press(scene, from, place);
     return true;
   }
   switch (event.key.toLowerCase()) {
-    case "l": choice.sendTo(scene, "line"); return true;
-    case "k": choice.sendTo(scene, "hand"); return true;
-    case "c": void choice.make(scene, "complete"); return true;
-    case "e": void choice.make(scene, "end"); return true;
-    case "escape": return choice.letGo(scene);
-    default: return false;
+    case "l":
+      choice.sendTo(scene, "line");
+      return true;
+    case "k":
+      choice.sendTo(scene, "hand");
+      return true;
+    case "c":
+      void choice.make(scene, "complete");
+      return true;
+    case "e":
+      void choice.make(scene, "end");
+      return true;
+    case "escape":
+      return choice.letGo(scene);
+    default:
+      return false;
   }
 }

@@ -27,11 +27,15 @@ function points(scene, seat) {
 function hand(scene, seat, thing) {
   const held = scene.view.seats[seat].hand;
   const open = scene.view.show.hands;
-  return html`<span class="hand-n ${open ? "open" : ""}"><span class="said">${open && held.length
-    ? `${scene.say("page-hand")}: ${held.map((/** @type {string} */ card) => cards.said(card, scene.say)).join("; ")}`
-    : scene.say("page-in-hand", { cards: held.length })}</span>${held.map((/** @type {string} */ card, /** @type {number} */ i) => (open
-    ? html`<span class=${cards.classes(card)} data-thing=${thing(card, `hand ${seat} ${i}`)}>${cards.face(card)}</span>`
-    : html`<i class="back" data-thing=${thing(card, `hand ${seat} ${i}`)}></i>`))}</span>`;
+  return html`<span class="hand-n ${open ? "open" : ""}"><span class="said">${
+    open && held.length
+      ? `${scene.say("page-hand")}: ${held.map((/** @type {string} */ card) => cards.said(card, scene.say)).join("; ")}`
+      : scene.say("page-in-hand", { cards: held.length })
+  }</span>${held.map((/** @type {string} */ card, /** @type {number} */ i) =>
+    open
+      ? html`<span class=${cards.classes(card)} data-thing=${thing(card, `hand ${seat} ${i}`)}>${cards.face(card)}</span>`
+      : html`<i class="back" data-thing=${thing(card, `hand ${seat} ${i}`)}></i>`,
+  )}</span>`;
 }
 
 /** What is said beside a name; that it is a bot goes first where there is no room.
@@ -49,16 +53,19 @@ export const lines = {
 
   /** The first-player token, where a seat holds it.
    * @param {any} scene @param {number} seat @param {boolean} [isNamed] */
-  first: (scene, seat, isNamed = false) => (scene.view.token === seat && scene.view.phase !== "over"
-    ? html`<span class="firsttok" title=${scene.say("page-first")}><span data-thing="first">${cards.first}</span><span class=${isNamed ? "lbl" : "said"}>${scene.say("page-first")}</span></span>`
-    : nothing),
+  first: (scene, seat, isNamed = false) =>
+    scene.view.token === seat && scene.view.phase !== "over"
+      ? html`<span class="firsttok" title=${scene.say("page-first")}><span data-thing="first">${cards.first}</span><span class=${isNamed ? "lbl" : "said"}>${scene.say("page-first")}</span></span>`
+      : nothing,
 
   /** How a line stands, in the words of the view.
    * @param {any} scene @param {number} seat */
   note(scene, seat) {
     const { direction, note = [] } = scene.view.seats[seat];
-    return html`<p class="note">${cards.arrow(direction)}<span>${note.map((/** @type {[string, any]} */ [word, args], /** @type {number} */ i) =>
-      (i ? html`, <b>${scene.say(word, args)}</b>` : scene.say(word, args)))}</span></p>`;
+    return html`<p class="note">${cards.arrow(direction)}<span>${note.map(
+      (/** @type {[string, any]} */ [word, args], /** @type {number} */ i) =>
+        i ? html`, <b>${scene.say(word, args)}</b>` : scene.say(word, args),
+    )}</span></p>`;
   },
 
   /** A line. `target` is drawn at its end; a line that may grow keeps room for one more, so that nothing moves when a card is chosen.
@@ -69,8 +76,13 @@ export const lines = {
     const last = scene.history?.at(-1)?.seat === seat ? "reached" : "";
     return html`<div class="lane ${last}"><ol class="line ${SLOPES[direction] ?? "level"}" .style=${`--slots:${slots}`}
       aria-label=${scene.say("page-line-of", { who: scene.name(seat), you: seat === scene.seat ? "yes" : "no" })}>
-      ${line.map((/** @type {string} */ card, /** @type {number} */ i) => html`<li class=${cards.classes(card)} .style=${`--i:${i}`} data-thing=${thing(card, `line ${seat} ${i}`)}>
-        <span class="said">${cards.said(card, scene.say)}</span>${cards.face(card, after)}</li>`)}
+      ${line.map(
+        (
+          /** @type {string} */ card,
+          /** @type {number} */ i,
+        ) => html`<li class=${cards.classes(card)} .style=${`--i:${i}`} data-thing=${thing(card, `line ${seat} ${i}`)}>
+        <span class="said">${cards.said(card, scene.say)}</span>${cards.face(card, after)}</li>`,
+      )}
       ${target === nothing && !line.length ? html`<li class="card gap" .style=${"--i:0"}><span class="said">${scene.say("empty-line")}</span></li>` : target}
     </ol></div>`;
   },

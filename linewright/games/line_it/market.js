@@ -29,7 +29,8 @@ function short(scene, text) {
 
 /** @param {any} scene @param {string | null} card @param {number} i @param {(card: string, place: string) => string} thing @param {number} stop the place that Tab reaches */
 function place(scene, card, i, thing, stop) {
-  if (card === null) return html`<li><span class="card gap"><span class="said">${scene.say("page-taken")}</span></span><span class="cap"></span></li>`;
+  if (card === null)
+    return html`<li><span class="card gap"><span class="said">${scene.say("page-taken")}</span></span><span class="cap"></span></li>`;
   const said = cards.said(card, scene.say);
   const name = thing(card, `market ${i}`);
   if (!choice.isPressable(scene)) {
@@ -78,10 +79,12 @@ export function market(scene, thing) {
   return html`<section class="board" aria-labelledby="market-h">
     <h2 id="market-h">${say("market")}</h2>
     ${heading(scene)}
-    ${places.length
-      ? html`<ul class="market" .style=${`--cards:${places.length}`} aria-label=${say(scene.acting && !view.taken ? "page-market" : "page-market-closed")}
+    ${
+      places.length
+        ? html`<ul class="market" .style=${`--cards:${places.length}`} aria-label=${say(scene.acting && !view.taken ? "page-market" : "page-market-closed")}
           @keydown=${row.arrows} @focusin=${(/** @type {FocusEvent} */ event) => row.remember(scene, "market", event)}>${places.map((card, i) => place(scene, card, i, thing, stop))}</ul>`
-      : html`<p class="market-note">${say(view.phase === "over" ? "page-over-said" : "page-final")}</p>`}
+        : html`<p class="market-note">${say(view.phase === "over" ? "page-over-said" : "page-final")}</p>`
+    }
     <section class="pots" aria-labelledby="pots-h"><h3 id="pots-h">${say("jackpots")}</h3>
       <ul>${cards.colours.map((colour) => pot(scene, colour, won))}</ul></section>
   </section>`;

@@ -33,9 +33,21 @@ function leave({ copy, place }, to, { delay = 0, fades = false }) {
   const across = `translate(${goal.left + goal.width / 2 - place.left - place.width / 2}px, ${goal.top + goal.height / 2 - place.top - place.height / 2}px)`;
   const small = Math.min(1, Math.max(0.2, goal.height / place.height));
   const frames = fades
-    ? [{ transform: "none", opacity: 1 }, { transform: "translateY(14px) scale(.9)", opacity: 0 }]
-    : [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.8 }, { transform: `${across} scale(${small})`, opacity: 0 }];
-  const flight = copy.animate(frames, { duration: time("--t-fly") * (fades ? 1 : 1.5), delay, fill: "both", easing: "cubic-bezier(.4, 0, .3, 1)" });
+    ? [
+        { transform: "none", opacity: 1 },
+        { transform: "translateY(14px) scale(.9)", opacity: 0 },
+      ]
+    : [
+        { transform: "none", opacity: 1 },
+        { opacity: 1, offset: 0.8 },
+        { transform: `${across} scale(${small})`, opacity: 0 },
+      ];
+  const flight = copy.animate(frames, {
+    duration: time("--t-fly") * (fades ? 1 : 1.5),
+    delay,
+    fill: "both",
+    easing: "cubic-bezier(.4, 0, .3, 1)",
+  });
   void flight.finished.catch(() => undefined).then(() => copy.remove());
 }
 
@@ -60,7 +72,10 @@ const winnings = (seat) => find(`[data-points="${seat}"]`) ?? find(`[data-seat="
 /** Three of a colour: their feet light up one after another, and the pile goes to the points.
  * @param {number} seat @param {string} colour @param {Leaving | undefined} pile as it was before */
 function jackpot(seat, colour, pile) {
-  const feet = [...document.querySelectorAll(`.line-it [data-seat="${seat}"] .line .${cards.shapeName(colour)} .foot`)].slice(0, 3);
+  const feet = [...document.querySelectorAll(`.line-it [data-seat="${seat}"] .line .${cards.shapeName(colour)} .foot`)].slice(
+    0,
+    3,
+  );
   const begins = time("--t-fly");
   feet.forEach((foot, i) => flash(foot, { delay: begins + i * 120, duration: 360 }));
   setTimeout(() => sound("jackpot"), begins);

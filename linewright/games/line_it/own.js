@@ -16,11 +16,17 @@ function heading(scene) {
   if (view.phase === "over") return say("page-over");
   const isLast = view.phase === "final";
   const turn = scene.players.findIndex((/** @type {any} */ player) => player.turn);
-  const seat = turn < 0 && scene.seat === null ? view.to_act?.[0] ?? -1 : turn; // while paused it is nobody's turn, but who watches has no seat to name
-  if (scene.acting || (seat === scene.seat && scene.mode !== "replay" && !scene.players[seat]?.resigned)) return say(isLast ? "page-your-last-card" : "page-your-turn");
+  const seat = turn < 0 && scene.seat === null ? (view.to_act?.[0] ?? -1) : turn; // while paused it is nobody's turn, but who watches has no seat to name
+  if (scene.acting || (seat === scene.seat && scene.mode !== "replay" && !scene.players[seat]?.resigned))
+    return say(isLast ? "page-your-last-card" : "page-your-turn");
   if (seat < 0) return scene.seat === null ? "" : say("page-your-seat");
   const named = { who: (/** @type {string} */ who) => html`<span class="who" title=${who}>${who}</span>` };
-  const said = words.rich(isLast ? "page-last-card-of" : "page-turn-of", { who: scene.players[seat].name }, named, scene.game.folder);
+  const said = words.rich(
+    isLast ? "page-last-card-of" : "page-turn-of",
+    { who: scene.players[seat].name },
+    named,
+    scene.game.folder,
+  );
   return html`<span class="whose">${said.map((part) => (typeof part === "string" ? html`<span>${part}</span>` : part))}</span>`;
 }
 
@@ -41,8 +47,17 @@ function line(scene, thing) {
   const said = scene.say("page-lay-card", { card: cards.said(chosen.card, scene.say), offer: choice.offered(scene, move) });
   return lines.line(scene, scene.seat, thing, {
     room,
-    target: html`<li class="card target ${chosen.card === "100" ? "three" : ""}" data-target="line" .style=${`--i:${place}`}>${target(scene, chosen.card, {
-      said, go: scene.say("page-lay"), brief: scene.say("page-lay-short"), key: "L", press: () => choice.make(scene, move) })}</li>`,
+    target: html`<li class="card target ${chosen.card === "100" ? "three" : ""}" data-target="line" .style=${`--i:${place}`}>${target(
+      scene,
+      chosen.card,
+      {
+        said,
+        go: scene.say("page-lay"),
+        brief: scene.say("page-lay-short"),
+        key: "L",
+        press: () => choice.make(scene, move),
+      },
+    )}</li>`,
   });
 }
 
@@ -51,7 +66,8 @@ function line(scene, thing) {
 function held(scene, card, i, thing, stop) {
   const said = `${cards.said(card, scene.say)}, ${scene.say("page-in-your-hand")}`;
   const name = thing(card, `hand ${scene.seat} ${i}`);
-  if (!choice.isPressable(scene)) return html`<li><span class=${cards.classes(card)} data-thing=${name}><span class="said">${said}</span>${cards.face(card)}</span><span class="cap"></span></li>`;
+  if (!choice.isPressable(scene))
+    return html`<li><span class=${cards.classes(card)} data-thing=${name}><span class="said">${said}</span>${cards.face(card)}</span><span class="cap"></span></li>`;
   const move = `play ${card}`;
   const isLegal = choice.isLegal(scene, move);
   const isChosen = choice.isChosen(scene, "hand", i);
@@ -70,10 +86,21 @@ function hand(scene, thing) {
   const chosen = choice.chosen(scene);
   const { hand: move } = choice.places(scene);
   const stop = row.stop(scene, "hand", cardsHeld);
-  const empty = Array.from({ length: Math.max(0, HAND - cardsHeld.length) }, (_, k) => (chosen && move && k === 0
-    ? html`<li><span class="card target ${chosen.card === "100" ? "three" : ""}" data-target="hand">${target(scene, chosen.card, {
-        said: scene.say("page-keep-card", { card: cards.said(chosen.card, scene.say) }), go: scene.say("page-keep"), brief: scene.say("page-short-keep"), key: "K", press: () => choice.make(scene, move) })}</span><span class="cap"></span></li>`
-    : html`<li aria-hidden="true"><span class="card gap"></span><span class="cap"></span></li>`));
+  const empty = Array.from({ length: Math.max(0, HAND - cardsHeld.length) }, (_, k) =>
+    chosen && move && k === 0
+      ? html`<li><span class="card target ${chosen.card === "100" ? "three" : ""}" data-target="hand">${target(
+          scene,
+          chosen.card,
+          {
+            said: scene.say("page-keep-card", { card: cards.said(chosen.card, scene.say) }),
+            go: scene.say("page-keep"),
+            brief: scene.say("page-short-keep"),
+            key: "K",
+            press: () => choice.make(scene, move),
+          },
+        )}</span><span class="cap"></span></li>`
+      : html`<li aria-hidden="true"><span class="card gap"></span><span class="cap"></span></li>`,
+  );
   return html`<div class="hand"><h3>${scene.say("page-hand")} <span>${scene.say("page-hand-count", { cards: cardsHeld.length })}</span></h3>
     <ul aria-label=${scene.say("page-your-hand")} @keydown=${row.arrows} @focusin=${(/** @type {FocusEvent} */ event) => row.remember(scene, "hand", event)}>
       ${cardsHeld.map((/** @type {string} */ card, /** @type {number} */ i) => held(scene, card, i, thing, stop))}${empty}</ul></div>`;
@@ -86,7 +113,8 @@ function action(scene, text, name, key, kind) {
   const isLegal = choice.isLegal(scene, text);
   const isOnly = isLegal && scene.legal.length === 1;
   const isHinted = scene.hint?.text === text;
-  const small = offer && offer.word !== "offer-end" ? scene.say(offer.word, offer.args) + (offer.rule ? `, ${offer.rule}` : "") : "";
+  const small =
+    offer && offer.word !== "offer-end" ? scene.say(offer.word, offer.args) + (offer.rule ? `, ${offer.rule}` : "") : "";
   const look = `btn ${kind} ${isOnly ? "main now" : isLegal && text === "end" ? "main" : ""} ${isHinted ? "hinted" : ""}`;
   return html`<button type="button" class=${look} aria-disabled=${!isLegal} aria-keyshortcuts=${key} @click=${() => choice.make(scene, text)}>
     <span>${name}${isHinted ? html`<small class="hint-mark">${scene.say("page-hinted")}</small>` : small ? html`<small>${small}</small>` : nothing}</span></button>`;

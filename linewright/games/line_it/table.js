@@ -19,7 +19,9 @@ let ending = null;
  * @param {any} scene @returns {number[]} */
 function seatsShown({ seat, view }) {
   const count = view.seats.length;
-  return seat === null ? view.seats.map((/** @type {any} */ _, /** @type {number} */ i) => i) : Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
+  return seat === null
+    ? view.seats.map((/** @type {any} */ _, /** @type {number} */ i) => i)
+    : Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
 }
 
 /** Whose turn it is, for somebody who watches.
@@ -84,11 +86,17 @@ export const table = {
   written,
   spoken: {
     card: cards.said,
-    cards: (/** @type {any} */ names, /** @type {import("./cards.js").Say} */ say) => (typeof names === "number" ? names : apart(names).map((name) => cards.said(name, say)).join("; ")),
+    cards: (/** @type {any} */ names, /** @type {import("./cards.js").Say} */ say) =>
+      typeof names === "number"
+        ? names
+        : apart(names)
+            .map((name) => cards.said(name, say))
+            .join("; "),
   },
   drawn: {
     card: cards.written,
     /** @param {any} names @param {import("./cards.js").Say} say */
-    cards: (names, say) => (typeof names === "number" ? names : apart(names).map((name, i) => html`${i ? ", " : nothing}${cards.written(name, say)}`)),
+    cards: (names, say) =>
+      typeof names === "number" ? names : apart(names).map((name, i) => html`${i ? ", " : nothing}${cards.written(name, say)}`),
   },
 };

@@ -5,7 +5,10 @@
  * @param {any} view @returns {[string, string][]} */
 function betsOf(view) {
   /** @type {[string, string | null][]} */
-  const lying = (view.market_places ?? []).map((/** @type {string | null} */ card, /** @type {number} */ i) => [`market ${i}`, card]);
+  const lying = (view.market_places ?? []).map((/** @type {string | null} */ card, /** @type {number} */ i) => [
+    `market ${i}`,
+    card,
+  ]);
   view.seats.forEach((/** @type {any} */ one, /** @type {number} */ seat) => {
     one.line.forEach((/** @type {string} */ card, /** @type {number} */ i) => lying.push([`line ${seat} ${i}`, card]));
     one.hand.forEach((/** @type {string} */ card, /** @type {number} */ i) => lying.push([`hand ${seat} ${i}`, card]));

@@ -12,13 +12,18 @@ const JUMP_TIME = 1500; // milliseconds to type the number after the letter of a
 const BLINK_TIME = 700;
 const MARKER_CENTRE = 33.2; // of the 50 units a square is high
 const CORNER_CENTRE = 25;
-const STEPS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
+const STEPS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+});
 
 /** @param {Element | Document} root @param {string} cell */
 const squareAt = (root, cell) => /** @type {HTMLElement | null} */ (root.querySelector(`.board [data-cell="${cell}"]`));
 
 /** @param {Scene} scene */
-const grid = (scene) => scene.memory.grid ??= { at: "", letter: "", jumped: "", since: 0, timer: 0 };
+const grid = (scene) => (scene.memory.grid ??= { at: "", letter: "", jumped: "", since: 0, timer: 0 });
 
 // What a square says
 
@@ -29,20 +34,33 @@ function labelOf(scene, now, cell, card) {
   if (mark === "*") return say("cell-corner", { cell });
   const args = { cell, card: cards.name(card, say), team: mark === "." ? "" : say(`marker-${mark}`) };
   const isTarget = now.targets.has(cell);
-  const word = mark === "." ? (isTarget ? "cell-legal" : "cell-empty") : isTarget ? "cell-takeable" : now.fixed.has(cell) ? "cell-fixed" : "cell-marked";
+  const word =
+    mark === "."
+      ? isTarget
+        ? "cell-legal"
+        : "cell-empty"
+      : isTarget
+        ? "cell-takeable"
+        : now.fixed.has(cell)
+          ? "cell-fixed"
+          : "cell-marked";
   return [
     say(word, args),
     now.last?.cell === cell ? say("cell-last") : "",
     now.gone.has(cell) ? say("cell-gone") : "",
     now.hintCell === cell ? say("cell-hint") : "",
-  ].filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** @param {Scene} scene @param {Position} now @param {{cells: string[], spare: string[], team: string} | null} five @param {string} cell @param {string} card */
 function drawCell(scene, now, five, cell, card) {
   const mark = now.mark(cell);
   const isTarget = now.targets.has(cell);
-  const isHot = five ? five.cells.includes(cell) : now.isOver && now.rails.some((/** @type {any} */ rail) => rail.team === now.winner && rail.cells.includes(cell));
+  const isHot = five
+    ? five.cells.includes(cell)
+    : now.isOver && now.rails.some((/** @type {any} */ rail) => rail.team === now.winner && rail.cells.includes(cell));
   const names = [
     "cell",
     mark === "*" && "corner",
@@ -52,18 +70,27 @@ function drawCell(scene, now, five, cell, card) {
     isHot && "hot",
     five?.spare.includes(cell) && "spare",
     (now.hintCell === cell || now.points.has(cell)) && "hinted",
-  ].filter(Boolean).join(" ");
+  ]
+    .filter(Boolean)
+    .join(" ");
   const colour = mark === "." || mark === "*" ? "" : cards.colour(mark);
   const isLast = now.last?.cell === cell && !five;
   return html`<div role="gridcell" class=${names} data-cell=${cell} data-card=${card} aria-label=${labelOf(scene, now, cell, card)}
-    .tabIndex=${live(cell === grid(scene).at ? 0 : -1)}>${mark === "*"
-    ? cards.picture("face", "corner")
-    : html`${cards.picture("face", `c${card}`)}${cards.picture("idx", `x${card}`)}`}${colour
-    ? html`<svg class="marker" aria-hidden="true" data-thing="marker-${cell}-${mark}" data-from=${isLast ? fromOf(scene, now) : nothing}><use href="#sq-m-${colour}${now.fixed.has(cell) || (five && isHot) ? "-fixed" : ""}"></use></svg>`
-    : nothing}${isTarget && !now.isTaking && now.team ? cards.picture("ghost", `g-${cards.colour(now.team)}`) : nothing}${now.gone.has(cell)
-    ? html`${cards.picture("gone", `o-${cards.colour(now.gone.get(cell))}`)}${cards.picture("leaving", `m-${cards.colour(now.gone.get(cell))}`)}`
-    : nothing}${isLast ? cards.picture("brackets", "brackets") : nothing}${now.seals.has(cell)
-    ? html`<span class="seal" aria-hidden="true">${now.seals.get(cell)}</span>` : nothing}</div>`;
+    .tabIndex=${live(cell === grid(scene).at ? 0 : -1)}>${
+      mark === "*"
+        ? cards.picture("face", "corner")
+        : html`${cards.picture("face", `c${card}`)}${cards.picture("idx", `x${card}`)}`
+    }${
+      colour
+        ? html`<svg class="marker" aria-hidden="true" data-thing="marker-${cell}-${mark}" data-from=${isLast ? fromOf(scene, now) : nothing}><use href="#sq-m-${colour}${now.fixed.has(cell) || (five && isHot) ? "-fixed" : ""}"></use></svg>`
+        : nothing
+    }${isTarget && !now.isTaking && now.team ? cards.picture("ghost", `g-${cards.colour(now.team)}`) : nothing}${
+      now.gone.has(cell)
+        ? html`${cards.picture("gone", `o-${cards.colour(now.gone.get(cell))}`)}${cards.picture("leaving", `m-${cards.colour(now.gone.get(cell))}`)}`
+        : nothing
+    }${isLast ? cards.picture("brackets", "brackets") : nothing}${
+      now.seals.has(cell) ? html`<span class="seal" aria-hidden="true">${now.seals.get(cell)}</span>` : nothing
+    }</div>`;
 }
 
 /** Where the marker of the last move comes from: the card in one's own hand, or the seat of the player.
@@ -85,14 +112,18 @@ function centreOf(cell, now) {
 function drawRail(now, { team, cells }, kind) {
   const [x1, y1] = centreOf(cells[0], now);
   const [x2, y2] = centreOf(cells[cells.length - 1], now);
-  const line = (/** @type {string} */ name) => svg`<line class=${name} pathLength="1" x1=${x1} y1=${y1} x2=${x2} y2=${y2}></line>`;
+  const line = (/** @type {string} */ name) =>
+    svg`<line class=${name} pathLength="1" x1=${x1} y1=${y1} x2=${x2} y2=${y2}></line>`;
   return svg`<g class="rail ${cards.colour(team)} ${kind}" data-rail="${cells[0]} ${cells[cells.length - 1]}">
     ${kind === "fresh" ? svg`<g class="glow">${line("g1")}${line("g2")}</g>` : nothing}${line("b")}${line("c")}${line("i")}</g>`;
 }
 
 /** @param {Position} now @param {{cells: string[], team: string} | null} five */
-const drawRails = (now, five) => html`<svg class="rails" viewBox="0 0 420 500" preserveAspectRatio="none" aria-hidden="true">${now.rails.map(
-  (/** @type {any} */ rail) => drawRail(now, rail, now.isOver && rail.team === now.winner && now.isFresh(rail.cells) ? "fresh" : ""))}${five ? drawRail(now, five, "") : nothing}</svg>`;
+const drawRails = (now, five) =>
+  html`<svg class="rails" viewBox="0 0 420 500" preserveAspectRatio="none" aria-hidden="true">${now.rails.map(
+    (/** @type {any} */ rail) =>
+      drawRail(now, rail, now.isOver && rail.team === now.winner && now.isFresh(rail.cells) ? "fresh" : ""),
+  )}${five ? drawRail(now, five, "") : nothing}</svg>`;
 
 // Moving about
 
@@ -162,7 +193,10 @@ function keyed(scene, event, press) {
  * @param {Event} event */
 function showTwins(event) {
   const felt = /** @type {HTMLElement} */ (event.currentTarget).closest(".felt");
-  const square = event.type === "pointerleave" || event.type === "focusout" ? null : /** @type {HTMLElement} */ (event.target).closest("[data-card]");
+  const square =
+    event.type === "pointerleave" || event.type === "focusout"
+      ? null
+      : /** @type {HTMLElement} */ (event.target).closest("[data-card]");
   const isChoosing = /** @type {HTMLElement} */ (event.currentTarget).classList.contains("choosing");
   const card = square instanceof HTMLElement && !isChoosing && !square.classList.contains("corner") ? square.dataset.card : "";
   for (const one of felt?.querySelectorAll("[data-card]") ?? []) {
@@ -177,7 +211,16 @@ export const board = {
   draw(scene, now, press, five) {
     const { say, view } = scene;
     if (!grid(scene).at) grid(scene).at = now.last?.cell ?? "e5";
-    const names = ["board", now.card && now.targets.size && "choosing", now.isTaking && "taking", five && "asking", now.isOver && "ended", !now.isLive && "still"].filter(Boolean).join(" ");
+    const names = [
+      "board",
+      now.card && now.targets.size && "choosing",
+      now.isTaking && "taking",
+      five && "asking",
+      now.isOver && "ended",
+      !now.isLive && "still",
+    ]
+      .filter(Boolean)
+      .join(" ");
     const letters = [...moves.COLUMNS];
     return html`<section class="place" aria-label=${say("board")}>
       <div class=${names} role="grid" aria-label=${say("board-label")} aria-readonly="true"
@@ -190,8 +233,12 @@ export const board = {
         @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(scene, event, press)}
         @pointerover=${showTwins} @pointerleave=${showTwins} @focusin=${showTwins} @focusout=${showTwins}>
         <div class="row ends" role="row"><span class="e" role="columnheader"><span class="said">${say("board-rows")}</span></span>${letters.map((letter) => html`<span role="columnheader">${letter}</span>`)}<span class="e" aria-hidden="true"></span></div>
-        ${view.board.map((/** @type {string[]} */ row, /** @type {number} */ down) => html`<div class="row" role="row"><span class="e" role="rowheader">${down + 1}</span>${
-          row.map((card, across) => drawCell(scene, now, five, moves.cellOf(across, down), card))}<span class="e" aria-hidden="true">${down + 1}</span></div>`)}
+        ${view.board.map(
+          (/** @type {string[]} */ row, /** @type {number} */ down) =>
+            html`<div class="row" role="row"><span class="e" role="rowheader">${down + 1}</span>${row.map((card, across) =>
+              drawCell(scene, now, five, moves.cellOf(across, down), card),
+            )}<span class="e" aria-hidden="true">${down + 1}</span></div>`,
+        )}
         <div class="row ends foot" aria-hidden="true"><span class="e"></span>${letters.map((letter) => html`<span>${letter}</span>`)}<span class="e"></span></div>
         ${drawRails(now, five)}
       </div></section>`;

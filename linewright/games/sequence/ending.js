@@ -17,11 +17,17 @@ function cardAt(view, cell) {
  * @param {Scene} scene @param {string[]} cells */
 function finishOf(scene, cells) {
   const [first, last] = [cells[0], cells[cells.length - 1]];
-  const at = scene.history.findLastIndex((move) => move.told.some(([word, args]) =>
-    word === "told-sequence" && [args.first, args.last].includes(first) && [args.first, args.last].includes(last)));
+  const at = scene.history.findLastIndex((move) =>
+    move.told.some(
+      ([word, args]) =>
+        word === "told-sequence" && [args.first, args.last].includes(first) && [args.first, args.last].includes(last),
+    ),
+  );
   if (at < 0) return null;
   // fixed by a choice (SQ-53): the card was played one move before
-  const played = scene.history.slice(0, at + 1).findLast((move) => move.seat === scene.history[at].seat && move.told.some(([, args]) => args.card && args.cell));
+  const played = scene.history
+    .slice(0, at + 1)
+    .findLast((move) => move.seat === scene.history[at].seat && move.told.some(([, args]) => args.card && args.cell));
   const facts = played?.told.find(([, args]) => args.card && args.cell)?.[1];
   return { move: at + 1, seat: scene.history[at].seat ?? 0, card: facts?.card ?? "", cell: facts?.cell ?? "" };
 }
@@ -31,15 +37,21 @@ function by(scene, rail) {
   const { say } = scene;
   const finish = finishOf(scene, rail.cells);
   if (!finish) return "";
-  return say("end-by", { move: finish.move, who: scene.players[finish.seat]?.name ?? "", card: finish.card ? cards.name(finish.card, say) : "", cell: finish.cell });
+  return say("end-by", {
+    move: finish.move,
+    who: scene.players[finish.seat]?.name ?? "",
+    card: finish.card ? cards.name(finish.card, say) : "",
+    cell: finish.cell,
+  });
 }
 
 /** Five cards in a row with the markers on them.
  * @param {Scene} scene @param {any} rail */
-const fiveCards = (scene, rail) => html`<span class="five-cards ${cards.colour(rail.team)}" aria-hidden="true">${rail.cells.map((/** @type {string} */ cell) => {
-  const card = cardAt(scene.view, cell);
-  return html`<span class="square">${card === "**" ? cards.picture("whole", "corner") : html`${cards.picture("whole", `x${card}`)}${cards.picture("whole", `m-${cards.colour(rail.team)}-fixed`)}`}</span>`;
-})}</span>`;
+const fiveCards = (scene, rail) =>
+  html`<span class="five-cards ${cards.colour(rail.team)}" aria-hidden="true">${rail.cells.map((/** @type {string} */ cell) => {
+    const card = cardAt(scene.view, cell);
+    return html`<span class="square">${card === "**" ? cards.picture("whole", "corner") : html`${cards.picture("whole", `x${card}`)}${cards.picture("whole", `m-${cards.colour(rail.team)}-fixed`)}`}</span>`;
+  })}</span>`;
 
 /** What each seat did, counted from what was told.
  * @param {Scene} scene */
@@ -50,8 +62,10 @@ function tallyOf(scene) {
       const one = tally[args.seat ?? move.seat];
       if (!one) continue;
       if (word === "told-take") one.taken += 1;
-      else if (word === "told-jack" || (word === "told-place" && cards.eyes(args.card) === 2)) { one.markers += 1; one.wild += 1; }
-      else if (word === "told-place") one.markers += 1;
+      else if (word === "told-jack" || (word === "told-place" && cards.eyes(args.card) === 2)) {
+        one.markers += 1;
+        one.wild += 1;
+      } else if (word === "told-place") one.markers += 1;
       else if (word === "told-dead") one.dead += 1;
       else if (word === "told-sequence") one.sequences += 1;
     }
@@ -80,9 +94,14 @@ export const ending = {
     const teams = [...new Set(/** @type {string[]} */ (view.teams))].sort();
     return html`<div class="sq-end">
       <section aria-labelledby="sq-end-lines"><h2 id="sq-end-lines">${say("end-sequences")}</h2>
-        ${teams.map((team) => html`<div class="end-team"><h3>${cards.marker(team)} ${say(`team-${team}`)}</h3>
-          ${now.count[team] ? html`<ul>${now.rails.filter((/** @type {any} */ rail) => rail.team === team).map((/** @type {any} */ rail) => html`<li>${fiveCards(scene, rail)}<p><b>${say("from-to", { first: rail.cells[0], last: rail.cells[4] })}</b> ${by(scene, rail)}</p></li>`)}</ul>`
-            : html`<p class="sub">${say("end-no-sequence")}</p>`}</div>`)}</section>
+        ${teams.map(
+          (team) => html`<div class="end-team"><h3>${cards.marker(team)} ${say(`team-${team}`)}</h3>
+          ${
+            now.count[team]
+              ? html`<ul>${now.rails.filter((/** @type {any} */ rail) => rail.team === team).map((/** @type {any} */ rail) => html`<li>${fiveCards(scene, rail)}<p><b>${say("from-to", { first: rail.cells[0], last: rail.cells[4] })}</b> ${by(scene, rail)}</p></li>`)}</ul>`
+              : html`<p class="sub">${say("end-no-sequence")}</p>`
+          }</div>`,
+        )}</section>
       <section aria-labelledby="sq-end-seats"><h2 id="sq-end-seats">${say("end-seats")}</h2>
         <div class="scrolls" role="group" tabindex="0" aria-labelledby="sq-end-seats"><table><thead><tr><th scope="col">${say("end-seat")}</th><th scope="col">${say("end-finished")}</th><th scope="col">${say("end-markers")}</th><th scope="col">${say("end-wild")}</th><th scope="col">${say("end-taken")}</th><th scope="col">${say("end-dead")}</th></tr></thead>
         <tbody>${tally.map((/** @type {any} */ one, /** @type {number} */ seat) => html`<tr class=${view.teams[seat] === now.winner ? "won" : ""}><th scope="row">${cards.marker(view.teams[seat])}<span class="said">${say(`team-${view.teams[seat]}`)} </span>${scene.players[seat]?.name ?? seat + 1}</th><td>${one.sequences}</td><td>${one.markers}</td><td>${one.wild}</td><td>${one.taken}</td><td>${one.dead}</td></tr>`)}</tbody></table></div></section>

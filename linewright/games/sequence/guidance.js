@@ -22,7 +22,10 @@ const sentence = (scene, word, args, drawn = {}) =>
 /** @param {Scene} scene @param {string[]} cells @param {(cell: string) => void} press */
 function buttons(scene, cells, press) {
   const or = scene.say("or");
-  return cells.map((cell, k) => html`${k === 0 ? "" : k === cells.length - 1 ? ` ${or} ` : ", "}<button type="button" class="sq" @click=${() => press(cell)}>${cell}</button>`);
+  return cells.map(
+    (cell, k) =>
+      html`${k === 0 ? "" : k === cells.length - 1 ? ` ${or} ` : ", "}<button type="button" class="sq" @click=${() => press(cell)}>${cell}</button>`,
+  );
 }
 
 /** What the chosen card can do.
@@ -36,9 +39,11 @@ function aboutCard(scene, now, { press, play }) {
     return html`<p>${sentence(scene, "drop-why", { rule: "SQ-60" })}</p><p><button type="button" class="sq long" @click=${() => play(`drop ${held}`)}>${say("drop-card", { card: cards.name(held, say) })}</button></p>`;
   }
   if (now.isTaking && cells.length) {
-    return html`<p class="why">${sentence(scene, "jack-take", { card, rule: "SQ-31" })}</p>${now.target
-      ? html`<p class="pick"><span>${words.rich("take-picked", { cell: now.target, marker: say(`marker-${now.mark(now.target)}`), card: cards.name(cardAt(view, now.target), say) }, { cell: (cell) => html`<b>${cell}</b>` }, scene.game.folder)}</span> <button type="button" class="sq long" @click=${() => press(/** @type {string} */ (now.target))}>${say("take-off")}</button></p>`
-      : nothing}`;
+    return html`<p class="why">${sentence(scene, "jack-take", { card, rule: "SQ-31" })}</p>${
+      now.target
+        ? html`<p class="pick"><span>${words.rich("take-picked", { cell: now.target, marker: say(`marker-${now.mark(now.target)}`), card: cards.name(cardAt(view, now.target), say) }, { cell: (cell) => html`<b>${cell}</b>` }, scene.game.folder)}</span> <button type="button" class="sq long" @click=${() => press(/** @type {string} */ (now.target))}>${say("take-off")}</button></p>`
+        : nothing
+    }`;
   }
   if (cards.eyes(held) === 2 && cells.length) return html`<p>${sentence(scene, "jack-place", { card, rule: "SQ-30" })}</p>`;
   if (cells.length) {
@@ -46,8 +51,11 @@ function aboutCard(scene, now, { press, play }) {
     return html`<p>${sentence(scene, "place-on", { card, cells: shown, rule: "SQ-21" }, { cells: (some) => buttons(scene, some, press) })}</p>`;
   }
   if (view.dead.includes(held)) {
-    return html`<p>${sentence(scene, "card-dead", { card, rule: "SQ-40" })}${now.dead.has(held)
-      ? html` <button type="button" class="sq long" @click=${() => play(`dead ${held}`)}>${say("swap-it")}</button>` : nothing}</p>`;
+    return html`<p>${sentence(scene, "card-dead", { card, rule: "SQ-40" })}${
+      now.dead.has(held)
+        ? html` <button type="button" class="sq long" @click=${() => play(`dead ${held}`)}>${say("swap-it")}</button>`
+        : nothing
+    }</p>`;
   }
   return html`<p>${scene.acting ? say("card-nowhere", { card }) : say("card-waits", { card })}</p>`;
 }

@@ -18,7 +18,9 @@ function keyed(event, scene) {
   event.preventDefault();
   const to = event.key === "Home" ? 0 : event.key === "End" ? held.length - 1 : (at + step + held.length) % held.length;
   scene.memory.held = to;
-  held.forEach((one, k) => { /** @type {HTMLElement} */ (one).tabIndex = k === to ? 0 : -1; });
+  held.forEach((one, k) => {
+    /** @type {HTMLElement} */ (one).tabIndex = k === to ? 0 : -1;
+  });
   /** @type {HTMLElement} */ (held[to]).focus();
 }
 
@@ -36,15 +38,27 @@ export function hand(scene, now, choose, play) {
       const isUp = now.chosen?.at === at;
       const isDead = view.dead.includes(card);
       const { short, full } = ability(scene, now, card);
-      const names = ["slot", isUp && "up", isDead && "dead", (now.hintCard === card || now.points.has(card)) && "hinted", now.drops.has(card) && "droppable"].filter(Boolean).join(" ");
+      const names = [
+        "slot",
+        isUp && "up",
+        isDead && "dead",
+        (now.hintCard === card || now.points.has(card)) && "hinted",
+        now.drops.has(card) && "droppable",
+      ]
+        .filter(Boolean)
+        .join(" ");
       const inside = html`${cards.picture("hf", `h${card}`)}${isDead ? html`<span class="stamp" aria-hidden="true">${say("dead-card")}</span>` : nothing}`;
       const show = () => board.preview(now.card ? [] : now.can(card).cells);
       const hide = () => board.preview([]);
-      return html`<div class=${names} data-card=${card}>${now.isLive
-        ? html`<button type="button" class="held" data-thing=${thing} data-from="draw-pile" aria-pressed=${isUp} aria-label=${full} aria-keyshortcuts=${at + 1}
+      return html`<div class=${names} data-card=${card}>${
+        now.isLive
+          ? html`<button type="button" class="held" data-thing=${thing} data-from="draw-pile" aria-pressed=${isUp} aria-label=${full} aria-keyshortcuts=${at + 1}
             .tabIndex=${live(at === stop ? 0 : -1)} @click=${() => choose(at)} @pointerenter=${show} @pointerleave=${hide} @focus=${show} @blur=${hide}>${inside}</button>`
-        : html`<span class="held" role="img" aria-label=${full} data-thing=${thing} data-from="draw-pile">${inside}</span>`}${isDead && now.isLive && now.dead.has(card)
-        ? html`<button type="button" class="cap swap" aria-label=${say("swap-card", { card: cards.name(card, say) })} @click=${() => play(`dead ${card}`)}><span class="roomy">${say("swap")}</span><span class="tight">${say("brief-swap")}</span></button>`
-        : html`<span class="cap" aria-hidden="true">${short}</span>`}</div>`;
+          : html`<span class="held" role="img" aria-label=${full} data-thing=${thing} data-from="draw-pile">${inside}</span>`
+      }${
+        isDead && now.isLive && now.dead.has(card)
+          ? html`<button type="button" class="cap swap" aria-label=${say("swap-card", { card: cards.name(card, say) })} @click=${() => play(`dead ${card}`)}><span class="roomy">${say("swap")}</span><span class="tight">${say("brief-swap")}</span></button>`
+          : html`<span class="cap" aria-hidden="true">${short}</span>`
+      }</div>`;
     })}</div>`;
 }

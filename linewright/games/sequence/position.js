@@ -23,7 +23,10 @@ function chosenOf(chosen, hand) {
  * @param {import("../../page/table/scene.js").Move[]} history */
 function playsOf(history) {
   return history.flatMap((move) =>
-    move.told.filter(([word]) => PLAYED.has(word)).map(([word, args]) => ({ move, word, seat: args.seat, card: args.card, cell: args.cell })));
+    move.told
+      .filter(([word]) => PLAYED.has(word))
+      .map(([word, args]) => ({ move, word, seat: args.seat, card: args.card, cell: args.cell })),
+  );
 }
 
 /** Markers that were taken since one's last turn and have left their square empty: by cell, the team they were of.
@@ -66,13 +69,25 @@ export function position(scene) {
   const isFresh = (/** @type {string[]} */ cells) =>
     lastTold.some(([word, args]) => word === "told-sequence" && cells.includes(args.first) && cells.includes(args.last));
 
-  const winners = view.winners?.length ? view.winners : isOver ? scene.table?.winners ?? [] : [];
+  const winners = view.winners?.length ? view.winners : isOver ? (scene.table?.winners ?? []) : [];
 
   const card = chosen?.card ?? null;
   const targets = new Set(card ? sorted.cells.get(card) : []);
   const hinted = scene.hint?.text?.split(" ") ?? [];
   return {
-    ...sorted, isOver, isLive, chosen, card, targets, mark, plays, last, rails, seals, isFresh, count,
+    ...sorted,
+    isOver,
+    isLive,
+    chosen,
+    card,
+    targets,
+    mark,
+    plays,
+    last,
+    rails,
+    seals,
+    isFresh,
+    count,
     winner: isOver && winners.length ? view.teams[winners[0]] : null,
     fixed: new Set(rails.flatMap((/** @type {{cells: string[]}} */ rail) => rail.cells)),
     gone: takenOf(scene, plays, mark),
@@ -81,7 +96,7 @@ export function position(scene) {
     target: chosen?.cell && targets.has(chosen.cell) ? chosen.cell : null,
     points: new Set(/** @type {any} */ (scene).points ?? []), // what a lesson points at: cards and cells
     hintCard: hinted.find((/** @type {string} */ part) => /^[2-9TJQKA][SHDC]$/.test(part)) ?? null,
-    hintCell: hinted[0] === "lock" ? null : hinted.find((/** @type {string} */ part) => /^[a-j]\d+$/.test(part)) ?? null,
+    hintCell: hinted[0] === "lock" ? null : (hinted.find((/** @type {string} */ part) => /^[a-j]\d+$/.test(part)) ?? null),
     /** What a card in hand could do, as the server says, also out of turn.
      * @param {string} held @returns {{word: string, count: number, cells: string[]}} */
     can: (held) => view.can?.[held] ?? { word: "can-nothing", count: 0, cells: [] },

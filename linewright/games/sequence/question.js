@@ -22,7 +22,8 @@ const inLine = (one, two) => one === two || one.cells.filter((cell) => two.cells
 
 /** The whole line that a five is part of.
  * @param {Position} now @param {import("./moves.js").Lock} five */
-const lineOf = (now, five) => [...new Set(now.locks.filter((lock) => inLine(lock, five)).flatMap((lock) => lock.cells))].sort(inOrder);
+const lineOf = (now, five) =>
+  [...new Set(now.locks.filter((lock) => inLine(lock, five)).flatMap((lock) => lock.cells))].sort(inOrder);
 
 /** @param {Scene} scene @param {Position} now */
 function chosenFive(scene, now) {
@@ -45,8 +46,14 @@ export const question = {
     const { say } = scene;
     const five = chosenFive(scene, now);
     const line = lineOf(now, five);
-    const choose = (/** @type {string} */ text) => { scene.memory.five = text; scene.redraw(); };
-    const numbers = { rule: (/** @type {string} */ number) => rule(number, scene.game.name), more: (/** @type {string} */ number) => rule(number, scene.game.name) };
+    const choose = (/** @type {string} */ text) => {
+      scene.memory.five = text;
+      scene.redraw();
+    };
+    const numbers = {
+      rule: (/** @type {string} */ number) => rule(number, scene.game.name),
+      more: (/** @type {string} */ number) => rule(number, scene.game.name),
+    };
     return html`<section class="ask" aria-labelledby="ask-title">
       <h1 id="ask-title">${say("lock-title")}</h1>
       <p class="roomy">${words.rich("lock-why", { cell: scene.view.placed ?? "", count: line.length, left: line.length - 5, rule: "SQ-53", more: "SQ-51" }, numbers, scene.game.folder)}</p>
@@ -56,7 +63,12 @@ export const question = {
         const whole = lineOf(now, lock);
         const left = whole.filter((cell) => !lock.cells.includes(cell));
         return html`<label class="opt ${lock === five ? "on" : ""}"><input type="radio" name="five" .checked=${live(lock === five)} @change=${() => choose(lock.text)}
-            @keydown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter") { event.preventDefault(); play(lock.text); } }}>
+            @keydown=${(/** @type {KeyboardEvent} */ event) => {
+              if (event.key === "Enter") {
+                event.preventDefault();
+                play(lock.text);
+              }
+            }}>
           <span><b>${say("from-to", { first: lock.first, last: lock.last })}</b>${left.length ? html`<span class="sub">${say("lock-leaves", { cells: words.list(left) })}</span>` : ""}</span>
           <span class="strip" aria-hidden="true" .style=${`--n:${whole.length}`}>${whole.map((cell) => html`<i class="${lock.cells.includes(cell) ? "in" : ""} ${cell === scene.view.placed ? "new" : ""}">${cards.marker(now.team ?? "A")}<small>${cell}</small></i>`)}</span></label>`;
       })}</fieldset>

@@ -12,7 +12,10 @@ const MOST_SHOWN = 6; // seats on a phone; of more, two rows are shown and the r
 function drawTeam(scene, now, team) {
   const { say, view } = scene;
   const made = now.count[team] ?? 0;
-  const slots = Array.from({ length: Math.max(view.needed, made) }, (_, k) => html`<i class=${k < made ? "on" : ""}><b></b><b></b><b></b><b></b><b></b></i>`);
+  const slots = Array.from(
+    { length: Math.max(view.needed, made) },
+    (_, k) => html`<i class=${k < made ? "on" : ""}><b></b><b></b><b></b><b></b><b></b></i>`,
+  );
   return html`<div class="team ${cards.colour(team)}">${cards.marker(team)}<span><b>${say(`team-${team}`)}</b><span class="sub">${say("made-of", { made, needed: view.needed })}<span class="wordy"> ${say("made-word", { count: view.needed })}</span></span></span><span class="slots" aria-hidden="true">${slots}</span></div>`;
 }
 
@@ -24,7 +27,8 @@ function rowsShown(rows, before, next) {
 
 /** That a card may be drawn: a card and an arrow to it, the words for whoever points there or listens.
  * @param {string} text */
-const owes = (text) => html`<span class="owes" title=${text}><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2.5 13.5h11M8 2.5v7.5M4.8 7.2 8 10.4l3.2-3.2"></path></svg><span class="said">${text}</span></span>`;
+const owes = (text) =>
+  html`<span class="owes" title=${text}><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2.5 13.5h11M8 2.5v7.5M4.8 7.2 8 10.4l3.2-3.2"></path></svg><span class="said">${text}</span></span>`;
 
 /** @param {Scene} scene @param {Position} now @param {number} seat @param {string} row */
 function drawSeat(scene, now, seat, row) {
@@ -33,17 +37,29 @@ function drawSeat(scene, now, seat, row) {
   const player = scene.players[seat];
   const isTurn = !now.isOver && (view.phase === "dropping" ? facts.must_drop : view.turn === seat);
   const acted = now.last?.seat === seat;
-  const tag = player?.you ? (scene.mode === "guide" ? "" : say("tag-you")) : player?.resigned ? say("tag-resigned") : player?.bot ? player.level || say("tag-bot") : "";
+  const tag = player?.you
+    ? scene.mode === "guide"
+      ? ""
+      : say("tag-you")
+    : player?.resigned
+      ? say("tag-resigned")
+      : player?.bot
+        ? player.level || say("tag-bot")
+        : "";
   const said = tag ? html`<span class="tag">${tag}</span>` : nothing;
   const isNarrow = new Set(view.teams).size > 2;
-  const names = ["seat", cards.colour(facts.team), isTurn && "turn", acted && "acted", now.winner === facts.team && "won", row].filter(Boolean).join(" ");
+  const names = ["seat", cards.colour(facts.team), isTurn && "turn", acted && "acted", now.winner === facts.team && "won", row]
+    .filter(Boolean)
+    .join(" ");
   const from = seat === scene.seat && scene.memory.played ? scene.memory.played : `cards-${seat}`;
   return html`<div class=${names} role="listitem" aria-current=${isTurn ? "true" : nothing}>
     <span class="who"><b title=${player?.name ?? ""}>${player?.name ?? seat + 1}</b>${isNarrow ? nothing : said}</span>
     <span class="sub"><span class="count" data-thing="cards-${seat}">${cards.picture("bk1", "back")}<span aria-hidden="true">${facts.cards}</span><span class="said">${say("in-hand", { count: facts.cards })}</span></span>${isNarrow ? said : nothing}${player?.clock || nothing}${isTurn ? html`<span class="go">${say("to-play")}</span>` : facts.may_draw ? owes(say("may-draw")) : nothing}</span>
-    ${facts.last_played
-      ? html`<span class="mini" role="img" aria-label=${say("last-discard", { card: cards.name(facts.last_played, say) })} data-thing="last-${seat}-${facts.last_played}" data-from=${acted ? from : nothing}>${cards.small(facts.last_played)}</span>`
-      : html`<span class="mini none" aria-hidden="true"></span>`}
+    ${
+      facts.last_played
+        ? html`<span class="mini" role="img" aria-label=${say("last-discard", { card: cards.name(facts.last_played, say) })} data-thing="last-${seat}-${facts.last_played}" data-from=${acted ? from : nothing}>${cards.small(facts.last_played)}</span>`
+        : html`<span class="mini none" aria-hidden="true"></span>`
+    }
   </div>`;
 }
 
@@ -54,14 +70,17 @@ export function seats(scene, now) {
   const count = view.seats.length;
   const rows = count / teams.length;
   const next = Math.floor((view.turn ?? now.last?.seat ?? 0) / teams.length);
-  const before = Math.floor((now.last?.seat ?? (view.turn ?? 0) - 1 + count) % count / teams.length);
+  const before = Math.floor(((now.last?.seat ?? (view.turn ?? 0) - 1 + count) % count) / teams.length);
   const shown = rowsShown(rows, before, next);
   const isFolded = count > MOST_SHOWN && !scene.memory.allSeats;
   const row = (/** @type {number} */ seat) => {
     const at = shown.indexOf(Math.floor(seat / teams.length));
     return !isFolded ? "" : at === 0 ? "row-before" : at === 1 ? "row-next" : "row-far";
   };
-  const unfold = () => { scene.memory.allSeats = !scene.memory.allSeats; scene.redraw(); };
+  const unfold = () => {
+    scene.memory.allSeats = !scene.memory.allSeats;
+    scene.redraw();
+  };
   return html`<section class="seats t${teams.length} n${count} ${isFolded ? "folded" : ""}" aria-label=${say("seats-label")}>
     ${teams.map((team) => drawTeam(scene, now, team))}
     <div class="plates" role="list">${view.seats.map((/** @type {any} */ _facts, /** @type {number} */ seat) => drawSeat(scene, now, seat, row(seat)))}</div>

@@ -27,19 +27,46 @@ const SUITS = {
 };
 
 const KING = "M4 19 2.6 8.6 8 12.2 12 4.6l4 7.6 5.4-3.6L20 19Z";
-const QUEEN = "M4 19C3.6 15 3 12 2.4 9.4 4.6 12.4 6 12 7.2 7.6 8.8 12 10.4 11.6 12 6c1.6 5.6 3.2 6 4.8 1.6 1.2 4.4 2.6 4.8 4.8 1.8C21 12 20.4 15 20 19Z";
+const QUEEN =
+  "M4 19C3.6 15 3 12 2.4 9.4 4.6 12.4 6 12 7.2 7.6 8.8 12 10.4 11.6 12 6c1.6 5.6 3.2 6 4.8 1.6 1.2 4.4 2.6 4.8 4.8 1.8C21 12 20.4 15 20 19Z";
 /** @type {[number, number, number][]} */
-const PEARLS = [[2.4, 8, 1.3], [7.2, 6.2, 1.3], [12, 4.4, 1.5], [16.8, 6.2, 1.3], [21.6, 8, 1.3]];
+const PEARLS = [
+  [2.4, 8, 1.3],
+  [7.2, 6.2, 1.3],
+  [12, 4.4, 1.5],
+  [16.8, 6.2, 1.3],
+  [21.6, 8, 1.3],
+];
 
 /** Where the pips of a card lie, column and row, the lower half upside down; how large they are.
  * @type {Record<string, {size: number, at: [number, number][]}>} */
 const PIPS = (() => {
   const [left, middle, right] = [23.4, 30, 36.6];
   /** @type {(...rows: number[]) => [number, number][]} */
-  const pairs = (...rows) => rows.flatMap((row) => /** @type {[number, number][]} */ ([[left, row], [right, row]]));
+  const pairs = (...rows) =>
+    rows.flatMap(
+      (row) =>
+        /** @type {[number, number][]} */ ([
+          [left, row],
+          [right, row],
+        ]),
+    );
   return {
-    2: { size: 10, at: [[middle, 18], [middle, 66]] },
-    3: { size: 10, at: [[middle, 18], [middle, 42], [middle, 66]] },
+    2: {
+      size: 10,
+      at: [
+        [middle, 18],
+        [middle, 66],
+      ],
+    },
+    3: {
+      size: 10,
+      at: [
+        [middle, 18],
+        [middle, 42],
+        [middle, 66],
+      ],
+    },
     4: { size: 10, at: pairs(19, 65) },
     5: { size: 10, at: [...pairs(19, 65), [middle, 42]] },
     6: { size: 10, at: pairs(19, 42, 65) },
@@ -62,8 +89,14 @@ const CLOAK = [
 const ONE_EYE = [
   ["gold", "M33 17.5H37.6C39.6 21 39.4 25.5 40.4 28.4 38.4 30.4 35 29.8 34 27.5Z"],
   ["ln", "M37.6 17.5C39.6 21 39.4 25.5 40.4 28.4 38.4 30.4 35 29.8 34 27.5"],
-  ["fc", "M26 17.5H35V26.5C35 29.4 33 31 30.4 30.8L27.4 30.6C26 30.2 25.6 29.2 26.1 28.1L25 27.5 25.7 26.3 23.2 25.3C24.6 23.4 25.5 21.5 25.5 19.5Z"],
-  ["ln", "M35 18V26.5C35 29.4 33 31 30.4 30.8L27.4 30.6C26 30.2 25.6 29.2 26.1 28.1L25 27.5 25.7 26.3 23.2 25.3C24.6 23.4 25.5 21.5 25.5 19.5M25 27.5H27.6M26.6 20.9H29.6"],
+  [
+    "fc",
+    "M26 17.5H35V26.5C35 29.4 33 31 30.4 30.8L27.4 30.6C26 30.2 25.6 29.2 26.1 28.1L25 27.5 25.7 26.3 23.2 25.3C24.6 23.4 25.5 21.5 25.5 19.5Z",
+  ],
+  [
+    "ln",
+    "M35 18V26.5C35 29.4 33 31 30.4 30.8L27.4 30.6C26 30.2 25.6 29.2 26.1 28.1L25 27.5 25.7 26.3 23.2 25.3C24.6 23.4 25.5 21.5 25.5 19.5M25 27.5H27.6M26.6 20.9H29.6",
+  ],
   ["eye", "28"],
   ["fl", "M22.4 18.8C23 13.6 26 10.8 30.5 10.8S38.8 13.6 38.4 18.4C34.5 16.8 26.5 17 22.4 18.8Z"],
   ["gold", "M22.2 19C26.5 17 34.5 16.8 38.4 18.6L38.6 16.4C34.5 14.6 26.5 14.8 22.4 16.8Z"],
@@ -72,7 +105,10 @@ const TWO_EYES = [
   ["gold", "M22.6 17.5C21 21.5 21.4 26 20.4 28.6c2 1.2 4.3.6 5-1.2l9.2 0c.7 1.8 3 2.4 5 1.2C38.6 26 39 21.5 37.4 17.5Z"],
   ["ln", "M22.6 17.5C21 21.5 21.4 26 20.4 28.6c2 1.2 4.3.6 5-1.2M37.4 17.5C39 21.5 38.6 26 39.6 28.6c-2 1.2-4.3.6-5-1.2"],
   ["fc", "M24.8 17.5H35.2V24.6C35.2 28.6 33 30.8 30 30.8S24.8 28.6 24.8 24.6Z"],
-  ["ln", "M24.8 18V24.6C24.8 28.6 27 30.8 30 30.8S35.2 28.6 35.2 24.6V18M30 22.8V25.8H31.2M28.4 28.2H31.6M26 20.9h2.6M31.4 20.9H34"],
+  [
+    "ln",
+    "M24.8 18V24.6C24.8 28.6 27 30.8 30 30.8S35.2 28.6 35.2 24.6V18M30 22.8V25.8H31.2M28.4 28.2H31.6M26 20.9h2.6M31.4 20.9H34",
+  ],
   ["eye", "27.4"],
   ["eye", "32.6"],
   ["fl", "M21.6 18.4C21.4 13.6 25 10.8 30 10.8S38.6 13.6 38.4 18.4C34.5 16.8 25.5 16.8 21.6 18.4Z"],
@@ -137,13 +173,18 @@ function drawIndex(rank, suit) {
 /** What the middle of a square shows: a suit, or a crown above it.
  * @param {string} rank @param {string} suit */
 function drawMiddle(rank, suit) {
-  if ("QK".includes(rank)) return group(inkOf(suit), use(`crown${rank}`, 11, 23.6, 20, 15) + use(`s${suit}`, 15.4, 37.8, 11.2, 9.6));
+  if ("QK".includes(rank))
+    return group(inkOf(suit), use(`crown${rank}`, 11, 23.6, 20, 15) + use(`s${suit}`, 15.4, 37.8, 11.2, 9.6));
   return group(inkOf(suit), rank === "A" ? use(`s${suit}`, 8.6, 22.4, 24.8) : use(`s${suit}`, 11, 25, 20));
 }
 
 /** @param {string[][]} strokes */
 const drawJack = (strokes) =>
-  strokes.map(([name, d]) => (name === "eye" ? `<circle class="dk" cx="${d}" cy="22.8" r="1.15"/>` : `<path class="${name}" d="${d}"/>`)).join("");
+  strokes
+    .map(([name, d]) =>
+      name === "eye" ? `<circle class="dk" cx="${d}" cy="22.8" r="1.15"/>` : `<path class="${name}" d="${d}"/>`,
+    )
+    .join("");
 
 /** A card as it is held.
  * @param {string} rank @param {string} suit */
@@ -157,10 +198,14 @@ function drawHeld(rank, suit) {
     });
     return group(inkOf(suit), index + pips.join(""));
   }
-  const figure = rank === "J"
-    ? drawJack([...CLOAK, ...("SH".includes(suit) ? ONE_EYE : TWO_EYES)])
-    : use(`crown${rank}`, 20, 13, 20, 16.6) + use(`s${suit}`, 24.6, 30.4, 10.8);
-  return group(inkOf(suit), `${index}<rect class="ln" x="17" y="9" width="26" height="66" rx="1.5"/>${twice(group("figure", figure))}`);
+  const figure =
+    rank === "J"
+      ? drawJack([...CLOAK, ...("SH".includes(suit) ? ONE_EYE : TWO_EYES)])
+      : use(`crown${rank}`, 20, 13, 20, 16.6) + use(`s${suit}`, 24.6, 30.4, 10.8);
+  return group(
+    inkOf(suit),
+    `${index}<rect class="ln" x="17" y="9" width="26" height="66" rx="1.5"/>${twice(group("figure", figure))}`,
+  );
 }
 
 /** @param {string} name */
@@ -168,7 +213,10 @@ function drawMarker(name) {
   const { shadow, edge, body, rim, inlay, shine } = MARKERS[name];
   /** @param {string} gilt */
   const whole = (gilt) =>
-    group(`mk mk-${name}`, group("sh", shadow) + group("ed", edge) + group("bd", body) + gilt + group("in", inlay) + group("shine", shine));
+    group(
+      `mk mk-${name}`,
+      group("sh", shadow) + group("ed", edge) + group("bd", body) + gilt + group("in", inlay) + group("shine", shine),
+    );
   return [
     symbol(`m-${name}`, SQUARE, whole("")),
     symbol(`m-${name}-fixed`, SQUARE, whole(group("rim", rim))),
@@ -187,18 +235,48 @@ function drawAll() {
   for (const [suit, d] of Object.entries(SUITS)) parts.push(symbol(`s${suit}`, "0 0 12 12", `<path d="${d}"/>`));
   const pearls = PEARLS.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join("");
   parts.push(
-    symbol("crownK", "0 0 24 20", `<path class="gold" d="${KING}"/><path class="ln" d="${KING}M4.6 16.4H19.4M12 4.6V.8M10.3 2.4h3.4"/>`),
-    symbol("crownQ", "0 0 24 20", `<path class="gold" d="${QUEEN}"/><path class="ln" d="${QUEEN}M4.4 16.4H19.6"/>${group("pearl", pearls)}`),
-    symbol("eye", "0 0 16 10", '<path class="ln" d="M1 5C3.4 1.9 5.6.8 8 .8S12.6 1.9 15 5C12.6 8.1 10.4 9.2 8 9.2S3.4 8.1 1 5Z"/><circle cx="8" cy="5" r="2.4"/>'),
-    symbol("corner", SQUARE, group("wheel", '<circle cx="21" cy="25" r="14.6" class="d"/><circle cx="21" cy="25" r="14.6" class="l"/><circle cx="21" cy="25" r="11.4" class="l t"/><path class="l" d="M21 10.4v29.2M6.4 25h29.2M10.7 14.7l20.6 20.6M31.3 14.7 10.7 35.3"/><circle cx="21" cy="25" r="4.2" class="h"/>')),
-    symbol("back", CARD, '<rect class="bkf" x="3.5" y="3.5" width="53" height="77" rx="2"/><path class="bkl" d="M3.5 22 56.5 62M3.5 62 56.5 22M3.5 42H56.5M30 3.5V80.5M3.5 3.5 56.5 80.5M56.5 3.5 3.5 80.5"/><circle class="bkf" cx="30" cy="42" r="9"/><circle class="bkl" cx="30" cy="42" r="9"/><path class="bkl" d="M24 42h12"/><g class="bkd"><circle cx="24" cy="42" r="1.8"/><circle cx="30" cy="42" r="1.8"/><circle cx="36" cy="42" r="1.8"/></g>'),
-    symbol("brackets", SQUARE, '<path d="M2 12V4.5Q2 2 4.5 2H12M30 2h7.5Q40 2 40 4.5V12M40 38v7.5Q40 48 37.5 48H30M12 48H4.5Q2 48 2 45.5V38"/>'),
+    symbol(
+      "crownK",
+      "0 0 24 20",
+      `<path class="gold" d="${KING}"/><path class="ln" d="${KING}M4.6 16.4H19.4M12 4.6V.8M10.3 2.4h3.4"/>`,
+    ),
+    symbol(
+      "crownQ",
+      "0 0 24 20",
+      `<path class="gold" d="${QUEEN}"/><path class="ln" d="${QUEEN}M4.4 16.4H19.6"/>${group("pearl", pearls)}`,
+    ),
+    symbol(
+      "eye",
+      "0 0 16 10",
+      '<path class="ln" d="M1 5C3.4 1.9 5.6.8 8 .8S12.6 1.9 15 5C12.6 8.1 10.4 9.2 8 9.2S3.4 8.1 1 5Z"/><circle cx="8" cy="5" r="2.4"/>',
+    ),
+    symbol(
+      "corner",
+      SQUARE,
+      group(
+        "wheel",
+        '<circle cx="21" cy="25" r="14.6" class="d"/><circle cx="21" cy="25" r="14.6" class="l"/><circle cx="21" cy="25" r="11.4" class="l t"/><path class="l" d="M21 10.4v29.2M6.4 25h29.2M10.7 14.7l20.6 20.6M31.3 14.7 10.7 35.3"/><circle cx="21" cy="25" r="4.2" class="h"/>',
+      ),
+    ),
+    symbol(
+      "back",
+      CARD,
+      '<rect class="bkf" x="3.5" y="3.5" width="53" height="77" rx="2"/><path class="bkl" d="M3.5 22 56.5 62M3.5 62 56.5 22M3.5 42H56.5M30 3.5V80.5M3.5 3.5 56.5 80.5M56.5 3.5 3.5 80.5"/><circle class="bkf" cx="30" cy="42" r="9"/><circle class="bkl" cx="30" cy="42" r="9"/><path class="bkl" d="M24 42h12"/><g class="bkd"><circle cx="24" cy="42" r="1.8"/><circle cx="30" cy="42" r="1.8"/><circle cx="36" cy="42" r="1.8"/></g>',
+    ),
+    symbol(
+      "brackets",
+      SQUARE,
+      '<path d="M2 12V4.5Q2 2 4.5 2H12M30 2h7.5Q40 2 40 4.5V12M40 38v7.5Q40 48 37.5 48H30M12 48H4.5Q2 48 2 45.5V38"/>',
+    ),
   );
   for (const suit of Object.keys(SUITS)) {
     for (const rank of Object.keys(RANKS)) {
       parts.push(symbol(`h${rank}${suit}`, CARD, drawHeld(rank, suit)));
       if (rank === "J") continue; // no jack is on the board
-      parts.push(symbol(`c${rank}${suit}`, SQUARE, drawMiddle(rank, suit)), symbol(`x${rank}${suit}`, SQUARE, drawIndex(rank, suit)));
+      parts.push(
+        symbol(`c${rank}${suit}`, SQUARE, drawMiddle(rank, suit)),
+        symbol(`x${rank}${suit}`, SQUARE, drawIndex(rank, suit)),
+      );
     }
   }
   return parts.concat(Object.keys(MARKERS).map(drawMarker)).join("");

@@ -65,7 +65,9 @@ function press(scene, cell) {
   const now = position(scene);
   if (!now.isLive || now.locks.length) return;
   if (!now.card) {
-    const at = scene.view.hand.findIndex((/** @type {string} */ held) => cards.eyes(held) === 0 && (now.cells.get(held) ?? now.can(held).cells).includes(cell));
+    const at = scene.view.hand.findIndex(
+      (/** @type {string} */ held) => cards.eyes(held) === 0 && (now.cells.get(held) ?? now.can(held).cells).includes(cell),
+    );
     if (at >= 0) choose(scene, at);
     else look(scene, now, cell);
   } else if (now.isTaking && now.targets.has(cell) && now.target !== cell) {
@@ -79,11 +81,17 @@ function press(scene, cell) {
 
 /** @param {Scene} scene */
 function legend(scene) {
-  const suits = (/** @type {string} */ some) => html`<span class="suits" aria-hidden="true">${[...some].map((suit) => cards.picture("suit", `s${suit}`))}</span>`;
+  const suits = (/** @type {string} */ some) =>
+    html`<span class="suits" aria-hidden="true">${[...some].map((suit) => cards.picture("suit", `s${suit}`))}</span>`;
   const number = (/** @type {string} */ one) => rule(one, scene.game.name);
   const bold = (/** @type {string} */ text) => html`<b>${text}</b>`;
   const isProfi = Boolean(scene.view.options.profi);
-  const line = (/** @type {string} */ word, /** @type {string} */ jack, /** @type {string} */ some, /** @type {string} */ cites) =>
+  const line = (
+    /** @type {string} */ word,
+    /** @type {string} */ jack,
+    /** @type {string} */ some,
+    /** @type {string} */ cites,
+  ) =>
     words.rich(word, { jack: scene.say(jack), suits: some, rule: cites }, { jack: bold, suits, rule: number }, scene.game.folder);
   return html`<div class="jacks">
     <p><span class="eyes">${cards.eyesOf("", 2)}</span><span>${line("legend-two", "jack-two", "DC", "SQ-30")}</span></p>
@@ -101,9 +109,13 @@ function pile(scene) {
  * @param {Scene} scene @param {Position} now */
 function ownSide(scene, now) {
   const { parts, say } = scene;
-  const doors = { press: (/** @type {string} */ cell) => press(scene, cell), play: (/** @type {string} */ text) => void play(scene, text) };
+  const doors = {
+    press: (/** @type {string} */ cell) => press(scene, cell),
+    play: (/** @type {string} */ text) => void play(scene, text),
+  };
   const base = html`<div class="base">${pile(scene)}<div class="buttons" role="group" aria-label=${say("table-tools")}>${parts.hint ?? nothing}${parts.undo ?? nothing}<span class="phone">${parts.sheets ?? nothing}</span></div></div>`;
-  if (now.isOver && parts.ending && parts.ending !== nothing) return html`<section class="mine over" aria-label=${say("end-result")}>${ending?.short(scene, now)}${parts.notice}${base}</section>`;
+  if (now.isOver && parts.ending && parts.ending !== nothing)
+    return html`<section class="mine over" aria-label=${say("end-result")}>${ending?.short(scene, now)}${parts.notice}${base}</section>`;
   if (now.locks.length && now.isLive) return html`<div class="mine asked">${question.draw(scene, now, doors.play)}${base}</div>`;
   return html`<section class="mine" aria-label=${say("own-side")}>
     ${guidance(scene, now, doors)}
@@ -121,16 +133,26 @@ const toldArgs = (told, word) => told.filter(([one]) => one === word).map(([, ar
 function drawRail({ first, last }, isWin) {
   const rail = document.querySelector(`.rails [data-rail="${first} ${last}"], .rails [data-rail="${last} ${first}"]`);
   for (const line of rail?.querySelectorAll("line") ?? []) {
-    line.animate([{ strokeDasharray: "1", strokeDashoffset: "1", opacity: 0 }, { opacity: 1, offset: 0.05 }, { strokeDasharray: "1", strokeDashoffset: "0", opacity: 1 }],
-      { duration: isWin ? WIN_TIME : time("--t-turn"), delay: time("--t-fly"), fill: "backwards", easing: "ease-in-out" });
+    line.animate(
+      [
+        { strokeDasharray: "1", strokeDashoffset: "1", opacity: 0 },
+        { opacity: 1, offset: 0.05 },
+        { strokeDasharray: "1", strokeDashoffset: "0", opacity: 1 },
+      ],
+      { duration: isWin ? WIN_TIME : time("--t-turn"), delay: time("--t-fly"), fill: "backwards", easing: "ease-in-out" },
+    );
   }
 }
 
 export const table = {
   /** What a seat may ask the table to find (SQ-60): that another team has talked.
    * @param {Scene} scene */
-  findings: (scene) => (scene.view.options.table_talk && scene.seat !== null
-    ? [...new Set(scene.view.teams)].filter((team) => team !== scene.view.teams[scene.seat ?? 0]).map((team) => ({ text: `talk ${team}`, label: table.found(`talk ${team}`, scene) })) : []),
+  findings: (scene) =>
+    scene.view.options.table_talk && scene.seat !== null
+      ? [...new Set(scene.view.teams)]
+          .filter((team) => team !== scene.view.teams[scene.seat ?? 0])
+          .map((team) => ({ text: `talk ${team}`, label: table.found(`talk ${team}`, scene) }))
+      : [],
 
   /** A finding in words: "Green has talked".
    * @param {string} text @param {Scene} scene */
@@ -195,8 +217,10 @@ export const table = {
 
   /** What stands beside a move in the log: its number and the marker of who made it.
    * @param {{seat: number | null}} move @param {number} number 0 if it was taken back @param {Scene} scene */
-  beside: ({ seat }, number, { view }) => (seat === null ? nothing
-    : html`<span class="number" aria-hidden="true">${number || nothing}</span>${cards.marker(view.teams[seat])}`),
+  beside: ({ seat }, number, { view }) =>
+    seat === null
+      ? nothing
+      : html`<span class="number" aria-hidden="true">${number || nothing}</span>${cards.marker(view.teams[seat])}`,
 
   /** What the title of the end says of who won.
    * @param {Scene} scene */

@@ -32,12 +32,18 @@ export async function ask(path, body, method = body === undefined ? "GET" : "POS
   let answer, text;
   try {
     const headers = { prefer: "refusals=quiet", ...(body === undefined ? {} : { "content-type": "application/json" }) };
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal: AbortSignal.timeout(patience) });
+    answer = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    });
     text = await answer.text();
   } catch {
     throw new Refused({ code: "unreachable", word: "unreachable", args: {} });
   }
-  if (answer.ok && !answer.headers.has("refused-with")) return answer.headers.get("content-type")?.startsWith("application/json") ? JSON.parse(text) : text;
+  if (answer.ok && !answer.headers.has("refused-with"))
+    return answer.headers.get("content-type")?.startsWith("application/json") ? JSON.parse(text) : text;
   try {
     throw new Refused(JSON.parse(text));
   } catch (error) {

@@ -17,32 +17,59 @@ function nextTheme() {
 }
 
 function chooseLanguage() {
-  dialog(say("language"), (close) => html`<div class="choices">${LANGUAGES.map((language) => html`
+  dialog(
+    say("language"),
+    (close) =>
+      html`<div class="choices">${LANGUAGES.map(
+        (language) => html`
     <button type="button" class="btn ${language === settings.language ? "main" : ""}" lang=${language} aria-pressed=${language === settings.language}
-      @click=${() => { settings.set("language", language); close(); location.reload(); }}>${new Intl.DisplayNames([language], { type: "language" }).of(language)}</button>`)}</div>`);
+      @click=${() => {
+        settings.set("language", language);
+        close();
+        location.reload();
+      }}>${new Intl.DisplayNames([language], { type: "language" }).of(language)}</button>`,
+      )}</div>`,
+  );
 }
 
-const rulesTool = (/** @type {string} */ kind) => html`<a class="tool ${kind}" href=${shown.rules}>${icon("book")}${say("rules")}</a>`;
-const languageTool = (/** @type {string} */ kind) => html`<button type="button" class="tool ${kind}" aria-haspopup="dialog" aria-label="${settings.language.toUpperCase()}, ${say("language-is", { language: settings.language })}" @click=${chooseLanguage}>${settings.language.toUpperCase()}</button>`;
-const themeTool = (/** @type {string} */ kind) => html`<button type="button" class="tool ${kind}" aria-label=${say("theme-is", { theme: settings.theme || "system" })} title=${say("theme-is", { theme: settings.theme || "system" })} @click=${nextTheme}>${icon("theme")}</button>`;
-const soundTool = (/** @type {string} */ kind) => html`<button type="button" class="tool ${kind}" aria-pressed=${settings.sound} aria-label=${say("sound")} title=${say("sound")} @click=${() => settings.set("sound", !settings.sound)}>${icon(settings.sound ? "sound" : "silent")}</button>`;
+const rulesTool = (/** @type {string} */ kind) =>
+  html`<a class="tool ${kind}" href=${shown.rules}>${icon("book")}${say("rules")}</a>`;
+const languageTool = (/** @type {string} */ kind) =>
+  html`<button type="button" class="tool ${kind}" aria-haspopup="dialog" aria-label="${settings.language.toUpperCase()}, ${say("language-is", { language: settings.language })}" @click=${chooseLanguage}>${settings.language.toUpperCase()}</button>`;
+const themeTool = (/** @type {string} */ kind) =>
+  html`<button type="button" class="tool ${kind}" aria-label=${say("theme-is", { theme: settings.theme || "system" })} title=${say("theme-is", { theme: settings.theme || "system" })} @click=${nextTheme}>${icon("theme")}</button>`;
+const soundTool = (/** @type {string} */ kind) =>
+  html`<button type="button" class="tool ${kind}" aria-pressed=${settings.sound} aria-label=${say("sound")} title=${say("sound")} @click=${() => settings.set("sound", !settings.sound)}>${icon(settings.sound ? "sound" : "silent")}</button>`;
 
 function openMenu() {
-  const menu = dialog(say("menu"), (close) => html`<div class="choices">
+  const menu = dialog(
+    say("menu"),
+    (close) => html`<div class="choices">
     ${shown.menu === nothing ? nothing : html`<div class="choices" @click=${() => close()}>${shown.menu}</div>`}
     <a class="btn quiet" href=${shown.rules}>${icon("book")}${say("rules")}</a>
-    <button type="button" class="btn quiet" @click=${() => { close(); chooseLanguage(); }}>${icon("language")}${say("language")}</button>
-    <button type="button" class="btn quiet" @click=${() => { nextTheme(); menu.redraw(); }}>${icon("theme")}${say("theme-is", { theme: settings.theme || "system" })}</button>
-    <button type="button" class="btn quiet" aria-pressed=${settings.sound} @click=${() => { settings.set("sound", !settings.sound); menu.redraw(); }}>${icon(settings.sound ? "sound" : "silent")}${say(settings.sound ? "sound-on" : "sound-off")}</button>
+    <button type="button" class="btn quiet" @click=${() => {
+      close();
+      chooseLanguage();
+    }}>${icon("language")}${say("language")}</button>
+    <button type="button" class="btn quiet" @click=${() => {
+      nextTheme();
+      menu.redraw();
+    }}>${icon("theme")}${say("theme-is", { theme: settings.theme || "system" })}</button>
+    <button type="button" class="btn quiet" aria-pressed=${settings.sound} @click=${() => {
+      settings.set("sound", !settings.sound);
+      menu.redraw();
+    }}>${icon(settings.sound ? "sound" : "silent")}${say(settings.sound ? "sound-on" : "sound-off")}</button>
     <a class="btn quiet" href="/me">${icon("person")}${settings.name || say("you-page")}</a>
-  </div>`);
+  </div>`,
+  );
 }
 
 function draw() {
   const place = document.getElementById("bar");
   if (!place) return;
   document.body.classList.toggle("at-table", shown.atTable);
-  render(html`<a class="skip" href="#main">${say("skip")}</a><header class="bar">
+  render(
+    html`<a class="skip" href="#main">${say("skip")}</a><header class="bar">
     <a class="mark" href="/" aria-label="Linewright, ${say("home")}">${mark}<span aria-hidden="true">Linewright</span></a>
     ${shown.where === nothing ? nothing : html`<p class="where">${shown.where}</p>`}
     <div class="tools">
@@ -51,7 +78,9 @@ function draw() {
       ${rulesTool("wide")}${languageTool("wide")}${themeTool("wide")}${soundTool("wide")}
       ${shown.menu === nothing ? nothing : html`<button type="button" class="tool wide" aria-haspopup="dialog" aria-label=${say("table-menu")} title=${say("table-menu")} @click=${openMenu}>${icon("menu")}</button>`}
       <button type="button" class="tool narrow" aria-haspopup="dialog" aria-label=${say("menu")} @click=${openMenu}>${icon("menu")}</button>
-    </div></header>`, place);
+    </div></header>`,
+    place,
+  );
 }
 
 /** Draws the bar; what is not said stays as it was.

@@ -12,19 +12,25 @@ export function dialog(title, content, { kind = "" } = {}) {
   sheet.className = kind;
   sheet.setAttribute("aria-label", title);
   const close = (/** @type {string} */ answer = "") => sheet.close(answer);
-  const redraw = () => render(html`
+  const redraw = () =>
+    render(
+      html`
     <header><h2>${title}</h2><button type="button" class="tool" aria-label=${say("close")} @click=${() => close()}>${icon("close")}</button></header>
-    <div class="inside">${content(close) ?? nothing}</div>`, sheet);
+    <div class="inside">${content(close) ?? nothing}</div>`,
+      sheet,
+    );
   redraw();
   sheet.addEventListener("click", (event) => {
     if (event.target === sheet) close(); // on what lies behind it
   });
   document.body.append(sheet);
   /** @type {Promise<string>} */
-  const closed = new Promise((resolve) => sheet.addEventListener("close", () => {
-    sheet.remove();
-    resolve(sheet.returnValue);
-  }));
+  const closed = new Promise((resolve) =>
+    sheet.addEventListener("close", () => {
+      sheet.remove();
+      resolve(sheet.returnValue);
+    }),
+  );
   sheet.showModal();
   return { closed, redraw, close };
 }
@@ -32,8 +38,11 @@ export function dialog(title, content, { kind = "" } = {}) {
 /** Asks before something that cannot be taken back.
  * @param {string} title @param {string} text @param {string} yes @returns {Promise<boolean>} */
 export async function sure(title, text, yes) {
-  const asked = dialog(title, (close) => html`<p>${text}</p>
+  const asked = dialog(
+    title,
+    (close) => html`<p>${text}</p>
     <div class="row-of"><button type="button" class="btn main" @click=${() => close("yes")}>${yes}</button>
-    <button type="button" class="btn" @click=${() => close()}>${say("cancel")}</button></div>`);
+    <button type="button" class="btn" @click=${() => close()}>${say("cancel")}</button></div>`,
+  );
   return (await asked.closed) === "yes";
 }

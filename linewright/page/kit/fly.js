@@ -53,7 +53,10 @@ function moved(thing, from, to, delay, far) {
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${grown})`;
   const layer = far ? "5" : "auto";
   thing.animate(
-    [{ transform: start, transformOrigin: "0 0", zIndex: layer, offset: 0 }, { transform: "none", transformOrigin: "0 0", zIndex: layer, offset: 1 }],
+    [
+      { transform: start, transformOrigin: "0 0", zIndex: layer, offset: 0 },
+      { transform: "none", transformOrigin: "0 0", zIndex: layer, offset: 1 },
+    ],
     { duration: time("--t-fly"), delay, fill: "backwards", easing: "cubic-bezier(.2, .75, .25, 1)", composite: "replace" },
   );
 }
@@ -75,7 +78,10 @@ export async function send(what, to, { delay = 0 } = {}) {
   document.body.append(copy);
   const across = `translate(${end.left + end.width / 2 - start.left - start.width / 2}px, ${end.top + end.height / 2 - start.top - start.height / 2}px)`;
   const flight = copy.animate(
-    [{ transform: "none", opacity: 1 }, { transform: `${across} scale(.5)`, opacity: 0.9 }],
+    [
+      { transform: "none", opacity: 1 },
+      { transform: `${across} scale(.5)`, opacity: 0.9 },
+    ],
     { duration: time("--t-fly") * 1.3, delay, fill: "both", easing: "cubic-bezier(.2, .75, .25, 1)" },
   );
   await flight.finished.catch(() => undefined);
@@ -85,10 +91,11 @@ export async function send(what, to, { delay = 0 } = {}) {
 /** Makes something shine up once.
  * @param {Element | null | undefined} what @param {{delay?: number, duration?: number}} [how] */
 export function flash(what, { delay = 0, duration = 420 } = {}) {
-  what?.animate(
-    [{ filter: "none" }, { filter: "brightness(1.35) saturate(1.3)" }, { filter: "none" }],
-    { duration: isStill() ? 250 : duration, delay: isStill() ? 0 : delay, easing: "ease-out" },
-  );
+  what?.animate([{ filter: "none" }, { filter: "brightness(1.35) saturate(1.3)" }, { filter: "none" }], {
+    duration: isStill() ? 250 : duration,
+    delay: isStill() ? 0 : delay,
+    easing: "ease-out",
+  });
 }
 
 /** Calls `draw` with every number from one to the other, within the time of the tokens.

@@ -9,7 +9,10 @@ let cards;
 
 /** What can be played, and which bots there are. */
 export function games() {
-  cards ??= ask("/api/games").catch((error) => { cards = undefined; throw error; });
+  cards ??= ask("/api/games").catch((error) => {
+    cards = undefined;
+    throw error;
+  });
   return cards;
 }
 
@@ -28,7 +31,10 @@ export async function loadLook(name) {
   if (!game.page) throw new Refused({ code: "no-table-yet", word: "no-table-yet", args: { game: game.title } });
   document.documentElement.dataset.game = game.name;
   const [module] = await Promise.all([
-    import(`../games/${game.folder}/table.js`), words.load(game.folder), style("/page/table/frame.css"), style(`/games/${game.folder}/table.css`),
+    import(`../../games/${game.folder}/table.js`),
+    words.load(game.folder),
+    style("/page/table/frame.css"),
+    style(`/games/${game.folder}/table.css`),
   ]);
   return { game, look: module.table };
 }

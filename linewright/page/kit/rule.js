@@ -15,7 +15,14 @@ const books = new Map();
  * @param {string} game @returns {Promise<{title: string, about: string[], sections: {title: string, rules: {number: string, text: string}[]}[]}>} */
 export function book(game) {
   const address = `/api/games/${game}/rules/${settings.language}`;
-  if (!books.has(address)) books.set(address, ask(address).catch((error) => { books.delete(address); throw error; }));
+  if (!books.has(address))
+    books.set(
+      address,
+      ask(address).catch((error) => {
+        books.delete(address);
+        throw error;
+      }),
+    );
   return /** @type {Promise<any>} */ (books.get(address));
 }
 
@@ -41,8 +48,12 @@ export async function showRule(number, game) {
   for (const section of sections) {
     const found = section.rules.find((one) => one.number === number);
     if (found) {
-      dialog(`${number} · ${section.title}`, () => html`<p class="rule-text">${marked(found.text, game)}</p>
-        <p><a class="btn small" href="/rules/${game}#${number}">${say("whole-rulebook")}</a></p>`, { kind: "rule" });
+      dialog(
+        `${number} · ${section.title}`,
+        () => html`<p class="rule-text">${marked(found.text, game)}</p>
+        <p><a class="btn small" href="/rules/${game}#${number}">${say("whole-rulebook")}</a></p>`,
+        { kind: "rule" },
+      );
       return;
     }
   }

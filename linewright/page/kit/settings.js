@@ -43,14 +43,24 @@ addEventListener("storage", ({ key }) => {
 
 /** Settings as they are; `set` keeps one and tells who listens. */
 export const settings = {
-  get language() { return values.language; },
-  get theme() { return values.theme; },
-  get sound() { return values.sound; },
-  get name() { return values.name; },
+  get language() {
+    return values.language;
+  },
+  get theme() {
+    return values.theme;
+  },
+  get sound() {
+    return values.sound;
+  },
+  get name() {
+    return values.name;
+  },
 
   /** How many bots were last wished for in a game.
    * @param {string} game */
-  botsFor(game) { return values.bots[game]; },
+  botsFor(game) {
+    return values.bots[game];
+  },
 
   /** @param {string} game @param {number} count */
   keepBots(game, count) {
@@ -60,13 +70,17 @@ export const settings = {
 
   /** What was noted under a name: promises of deals, lessons done.
    * @param {string} name */
-  noted(name) { return values.notes[name] ?? ""; },
+  noted(name) {
+    return values.notes[name] ?? "";
+  },
 
   /** Notes something; the oldest of many are let go.
    * @param {string} name @param {string} text */
   note(name, text) {
     refresh();
-    const others = Object.entries(values.notes).filter(([other]) => other !== name).slice(-99);
+    const others = Object.entries(values.notes)
+      .filter(([other]) => other !== name)
+      .slice(-99);
     this.set("notes", Object.fromEntries([...others, [name, text]]));
   },
 
@@ -76,7 +90,7 @@ export const settings = {
     refresh();
     values[name] = value;
     try {
-      const language = name === "language" ? values.language : kept().language ?? values.language; // another window may have chosen one
+      const language = name === "language" ? values.language : (kept().language ?? values.language); // another window may have chosen one
       localStorage.setItem(KEY, JSON.stringify({ ...values, language }));
     } catch {
       // a private window: remembered until it is closed
@@ -85,7 +99,9 @@ export const settings = {
   },
 
   /** @param {() => void} listener */
-  listen(listener) { listeners.add(listener); },
+  listen(listener) {
+    listeners.add(listener);
+  },
 };
 
 /** Put theme and language on the document. */

@@ -9,7 +9,12 @@ const loaded = new Map();
 /** Waits until every typeface named so far is there; not for ever. */
 export async function typefaces() {
   const faces = [...document.fonts].map((face) => face.load());
-  await Promise.race([Promise.allSettled(faces), new Promise((resolve) => { setTimeout(resolve, PATIENCE); })]);
+  await Promise.race([
+    Promise.allSettled(faces),
+    new Promise((resolve) => {
+      setTimeout(resolve, PATIENCE);
+    }),
+  ]);
 }
 
 /** Loads a stylesheet with its typefaces; resolves when they are there.

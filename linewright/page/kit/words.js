@@ -31,7 +31,9 @@ export const words = {
     if (bundles.has(folder)) return;
     const language = settings.language;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(await resource(folder ? `/words/${language}/${folder}.ftl` : `/words/${language}.ftl`), { allowOverrides: true });
+    bundle.addResource(await resource(folder ? `/words/${language}/${folder}.ftl` : `/words/${language}.ftl`), {
+      allowOverrides: true,
+    });
     bundles.set(folder, bundle);
   },
 
@@ -72,7 +74,10 @@ export const words = {
   /** Joins names: "Jonas, Odile and Awl".
    * @param {string[]} names */
   list(names) {
-    return new Intl.ListFormat(settings.language === "en" ? "en-GB" : settings.language, { style: "long", type: "conjunction" }).format(names);
+    return new Intl.ListFormat(settings.language === "en" ? "en-GB" : settings.language, {
+      style: "long",
+      type: "conjunction",
+    }).format(names);
   },
 };
 

@@ -4,7 +4,12 @@ import { words } from "../kit/words.js";
 
 /** @typedef {Record<string, boolean | number | string>} Options */
 
-const UNITS = /** @type {const} */ ([["days", 86400], ["hours", 3600], ["minutes", 60], ["seconds", 1]]);
+const UNITS = /** @type {const} */ ([
+  ["days", 86400],
+  ["hours", 3600],
+  ["minutes", 60],
+  ["seconds", 1],
+]);
 
 export const agreed = {
   /** What an option can be with so many seats; the usual choice first.
@@ -18,7 +23,9 @@ export const agreed = {
   /** The options that are not as usual.
    * @param {any} game @param {Options} options @param {number} seats @returns {Options} */
   unusual(game, options, seats) {
-    const others = game.options.filter((/** @type {any} */ one) => options[one.name] !== undefined && options[one.name] !== this.usual(one, seats));
+    const others = game.options.filter(
+      (/** @type {any} */ one) => options[one.name] !== undefined && options[one.name] !== this.usual(one, seats),
+    );
     return Object.fromEntries(others.map((/** @type {any} */ one) => [one.name, options[one.name]]));
   },
 
@@ -39,7 +46,9 @@ export const agreed = {
   /** Says how long people may think.
    * @param {{kind: string, seconds: number, then: string}} clock */
   clock(clock) {
-    return clock.kind === "none" ? words.say("invite-told-no-clock") : words.say(`invite-told-${clock.kind}`, { time: this.time(clock.seconds), then: clock.then });
+    return clock.kind === "none"
+      ? words.say("invite-told-no-clock")
+      : words.say(`invite-told-${clock.kind}`, { time: this.time(clock.seconds), then: clock.then });
   },
 
   /** Says the rules of the house, a sentence each.
@@ -47,7 +56,9 @@ export const agreed = {
   house(house) {
     return [
       this.clock(house.clock),
-      house.takeover ? words.say("invite-told-takeover", { time: this.time(house.takeover) }) : words.say("invite-told-no-takeover"),
+      house.takeover
+        ? words.say("invite-told-takeover", { time: this.time(house.takeover) })
+        : words.say("invite-told-no-takeover"),
       words.say(house.spectators ? "invite-told-spectators" : "invite-told-no-spectators"),
       words.say(house.hints === false ? "invite-told-no-hints" : "invite-told-hints"),
     ];

@@ -107,7 +107,8 @@ export async function home(root) {
   }
 
   document.addEventListener("click", (event) => {
-    if (opened && event.target instanceof Element && event.target.isConnected && !event.target.closest(".game.open, dialog")) toggle(opened);
+    if (opened && event.target instanceof Element && event.target.isConnected && !event.target.closest(".game.open, dialog"))
+      toggle(opened);
   });
   root.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !opened) return;
@@ -156,20 +157,29 @@ export async function home(root) {
         <label for="code">${say("home-code")}</label>
         <div><input id="code" name="code" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="K7QFAN"
           aria-invalid=${codeRefused ? "true" : nothing} aria-describedby=${codeRefused ? "code-refused" : nothing}
-          @input=${() => { if (codeRefused) { codeRefused = ""; redraw(); } }}><button type="submit" class="btn">${say("home-join")}</button></div>
+          @input=${() => {
+            if (codeRefused) {
+              codeRefused = "";
+              redraw();
+            }
+          }}><button type="submit" class="btn">${say("home-join")}</button></div>
         ${codeRefused ? html`<p id="code-refused" class="no" role="alert">${codeRefused}</p>` : nothing}
       </form></div>`;
   }
 
   /** @param {GameCard} card */
-  const botsFor = (card) => settings.botsFor(card.name) ?? (card.name === FIRST.game || !card.usual_seats ? FIRST.bots : card.usual_seats - 1);
+  const botsFor = (card) =>
+    settings.botsFor(card.name) ?? (card.name === FIRST.game || !card.usual_seats ? FIRST.bots : card.usual_seats - 1);
 
   /** @param {GameCard} card */
   function chooseBots(card) {
     const counts = (card.seats ?? [botsFor(card) + 1]).map((seats) => seats - 1).filter((bots) => bots > 0);
     if (!counts.length) return nothing;
     return html`<label class="bots"><span class="said">${say("home-bots")}</span>
-      <select @change=${(/** @type {Event} */ event) => { settings.keepBots(card.name, Number(/** @type {HTMLSelectElement} */ (event.target).value)); redraw(); }}>
+      <select @change=${(/** @type {Event} */ event) => {
+        settings.keepBots(card.name, Number(/** @type {HTMLSelectElement} */ (event.target).value));
+        redraw();
+      }}>
         ${counts.map((bots) => html`<option value=${bots} .selected=${bots === botsFor(card)}>${say("home-bots-count", { bots })}</option>`)}</select>${icon("down")}</label>`;
   }
 
@@ -196,8 +206,12 @@ export async function home(root) {
 
   /** @param {OneTable} table */
   function ownTable(table) {
-    const status = table.status !== "playing" ? html`<em>${say(`home-status-${table.status}`)}</em>`
-      : table.turn ? html`<em class="now">${say("home-your-turn")}</em>` : html`<em>${say("home-others-turn")}</em>`;
+    const status =
+      table.status !== "playing"
+        ? html`<em>${say(`home-status-${table.status}`)}</em>`
+        : table.turn
+          ? html`<em class="now">${say("home-your-turn")}</em>`
+          : html`<em>${say("home-others-turn")}</em>`;
     const plain = told?.find((card) => card.name === table.game)?.page === false ? "/plain" : "";
     return html`<li><a href="${plain}/t/${table.id}"><b>${titled(table.game)}</b><span>${company(table, mine?.me ?? "")}</span>${status}</a></li>`;
   }
@@ -208,7 +222,13 @@ export async function home(root) {
     const own = match.seats.map((seat) => match.scores[seat]);
     const others = match.scores.filter((_, seat) => !match.seats.includes(seat));
     const day = new Date(match.ended).toLocaleDateString(settings.language, { day: "numeric", month: "short", year: "numeric" });
-    const word = won ? (match.winners.length > match.seats.length ? "home-shared" : "home-won") : match.winners.length ? "home-lost" : "home-drawn";
+    const word = won
+      ? match.winners.length > match.seats.length
+        ? "home-shared"
+        : "home-won"
+      : match.winners.length
+        ? "home-lost"
+        : "home-drawn";
     return html`<li><a href="/t/${match.table}/replay?match=${match.match}"><b>${titled(match.game)}</b>
       <span>${say("home-result", { own: own.join(" + "), others: words.list(others.map(String)), count: others.length, day })}</span><em class=${won ? "won" : ""}>${say(word)}</em></a></li>`;
   }
@@ -229,7 +249,9 @@ export async function home(root) {
   function tile(card, title, level) {
     const { name } = card;
     const isOpen = opened === name;
-    const label = card.title ? html`<button type="button" id="game-${name}" aria-expanded=${isOpen} aria-controls="acts-${name}" @click=${() => toggle(name)}>${title}${icon("down")}</button>` : blank(7);
+    const label = card.title
+      ? html`<button type="button" id="game-${name}" aria-expanded=${isOpen} aria-controls="acts-${name}" @click=${() => toggle(name)}>${title}${icon("down")}</button>`
+      : blank(7);
     return html`<article class="game ${name} ${isOpen ? "open" : ""}">
       <div class="art">${pictures[name] ?? nothing}</div>
       <div class="txt">${level === 2 ? html`<h2>${label}</h2>` : html`<h3>${label}</h3>`}
@@ -286,8 +308,15 @@ function shared(titles) {
  * @param {OneTable} table @param {string} me */
 function company(table, me) {
   const own = table.names.indexOf(me);
-  const names = table.names.map((name, seat) => name || (table.bots[seat] && botName(seat))).filter((name, seat) => name && seat !== own);
-  const shown = names.length > 4 ? say("home-with-many", { count: names.length }) : names.length ? say("home-with", { names: words.list(names) }) : "";
+  const names = table.names
+    .map((name, seat) => name || (table.bots[seat] && botName(seat)))
+    .filter((name, seat) => name && seat !== own);
+  const shown =
+    names.length > 4
+      ? say("home-with-many", { count: names.length })
+      : names.length
+        ? say("home-with", { names: words.list(names) })
+        : "";
   return [shown, table.status === "open" ? "" : say("home-moves", { count: table.moves })].filter(Boolean).join(", ") || "\u00a0";
 }
 
@@ -302,8 +331,14 @@ function showCommands(card, title) {
       copied = text;
       speak(say("home-copied"));
       shown.redraw();
-      setTimeout(() => { copied = ""; shown.redraw(); }, COPIED);
+      setTimeout(() => {
+        copied = "";
+        shown.redraw();
+      }, COPIED);
     }}>${icon(copied === text ? "check" : "copy")}${say(copied === text ? "home-copied" : "home-copy")}</button></div>`;
-  const shown = dialog(title, () => html`<section class="way"><h3>${say("home-terminal")}</h3><p>${say("home-terminal-about")}</p>${line(`./play ${card.name}`)}</section>
-    ${card.prints ? html`<section class="way"><h3>${say("home-print")}</h3><p>${say("home-print-about")}</p>${line("./play print light-line --out deck.pdf")}</section>` : nothing}`);
+  const shown = dialog(
+    title,
+    () => html`<section class="way"><h3>${say("home-terminal")}</h3><p>${say("home-terminal-about")}</p>${line(`./play ${card.name}`)}</section>
+    ${card.prints ? html`<section class="way"><h3>${say("home-print")}</h3><p>${say("home-print-about")}</p>${line("./play print light-line --out deck.pdf")}</section>` : nothing}`,
+  );
 }

@@ -17,7 +17,10 @@ import { say, words } from "../kit/words.js";
 const BOT = "greedy";
 const TAKEOVER = 120; // seconds
 const PACES = { calm: 1500, usual: 600, fast: 0 }; // milliseconds between the moves of bots
-const TIMES = /** @type {Record<string, number[]>} */ ({ turn: [20, 45, 90, 180, 600, 86400, 259200], game: [300, 600, 900, 1800, 3600] });
+const TIMES = /** @type {Record<string, number[]>} */ ({
+  turn: [20, 45, 90, 180, 600, 86400, 259200],
+  game: [300, 600, 900, 1800, 3600],
+});
 const USUAL = /** @type {Record<string, number>} */ ({ turn: 90, game: 900 });
 
 const styled = style("/page/pages/invite.css");
@@ -38,7 +41,13 @@ export async function invite(root, name) {
   const called = [];
   /** @type {import("./agreed.js").Options} */
   let options = {};
-  const house = { clock: { kind: "none", seconds: USUAL.turn, then: "bot" }, takeover: TAKEOVER, bot_delay: PACES.usual, spectators: true, hints: true };
+  const house = {
+    clock: { kind: "none", seconds: USUAL.turn, then: "bot" },
+    takeover: TAKEOVER,
+    bot_delay: PACES.usual,
+    spectators: true,
+    hints: true,
+  };
   let fills = true; // bots sit down where nobody does
   let own = false; // the single rules were opened
   let busy = false;
@@ -47,14 +56,19 @@ export async function invite(root, name) {
   const redraw = () => render(page(), root);
 
   /** @param {() => void} change */
-  const doing = (change) => { change(); refused = ""; redraw(); };
+  const doing = (change) => {
+    change();
+    refused = "";
+    redraw();
+  };
 
   /** @param {number} seats */
-  const seat = (seats) => doing(() => { 
-    others = Array.from({ length: seats - 1 }, (_, i) => others[i] ?? "friend");
-    const possible = game.options.filter((/** @type {any} */ one) => agreed.choices(one, seats).includes(options[one.name])); // with so many seats
-    options = Object.fromEntries(possible.map((/** @type {any} */ one) => [one.name, options[one.name]]));
-  });
+  const seat = (seats) =>
+    doing(() => {
+      others = Array.from({ length: seats - 1 }, (_, i) => others[i] ?? "friend");
+      const possible = game.options.filter((/** @type {any} */ one) => agreed.choices(one, seats).includes(options[one.name])); // with so many seats
+      options = Object.fromEntries(possible.map((/** @type {any} */ one) => [one.name, options[one.name]]));
+    });
 
   /** Whether anybody has to come first. */
   const awaited = () => others.includes("friend");
@@ -64,13 +78,20 @@ export async function invite(root, name) {
     event.preventDefault();
     if (busy) return;
     const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("name"));
-    doing(() => { busy = true; });
+    doing(() => {
+      busy = true;
+    });
     try {
       await introduce(field.value);
       const seats = ["me", ...others.map((other) => (other === "bot" ? BOT : other === "friend" && fills ? "open" : "human"))];
       const table = await setUp({ game: name, seats, options: agreed.unusual(game, options, seats.length), house });
       for (const [i, other] of others.entries()) {
-        if (other === "here") await ask(`/api/tables/${table}/seats`, { seat: i + 1, called: called[i]?.trim() || say("invite-seat", { seat: i + 2 }), id: newId() });
+        if (other === "here")
+          await ask(`/api/tables/${table}/seats`, {
+            seat: i + 1,
+            called: called[i]?.trim() || say("invite-seat", { seat: i + 2 }),
+            id: newId(),
+          });
       }
       if (!awaited()) await ask(`/api/tables/${table}/start`, { id: newId() });
       location.assign(`/t/${table}`);
@@ -95,15 +116,41 @@ export async function invite(root, name) {
     <fieldset class="pick"><legend>${say("invite-how-many")}</legend>
       ${game.seats.filter((/** @type {number} */ count) => count > 1).map((/** @type {number} */ count) => radio("count", String(count), String(count), others.length + 1 === count, () => seat(count)))}</fieldset>
     <ol class="places"><li><b>1</b><label class="named"><span>${say("invite-name")}</span><input class="field" name="name" maxlength="40" autocomplete="nickname" value=${settings.name} placeholder=${say("guest")}></label></li>
-      ${others.map((other, i) => html`<li><b>${i + 2}</b><fieldset class="pick"><legend class="said">${say("invite-seat", { seat: i + 2 })}</legend>
-        ${radio(`seat-${i}`, "friend", say("invite-friend"), other === "friend", () => doing(() => { others[i] = "friend"; }))}
-        ${radio(`seat-${i}`, "bot", say("invite-bot"), other === "bot", () => doing(() => { others[i] = "bot"; }))}
-        ${radio(`seat-${i}`, "here", say("invite-here"), other === "here", () => doing(() => { others[i] = "here"; }))}</fieldset>
-        ${other === "here" ? html`<input class="field" maxlength="40" autocomplete="off" aria-label="${say("invite-here-name")}, ${say("invite-seat", { seat: i + 2 })}" placeholder=${say("invite-here-name")} .value=${called[i] ?? ""} @input=${(/** @type {InputEvent} */ event) => { called[i] = /** @type {HTMLInputElement} */ (event.target).value; }}>` : nothing}</li>`)}</ol>
+      ${others.map(
+        (
+          other,
+          i,
+        ) => html`<li><b>${i + 2}</b><fieldset class="pick"><legend class="said">${say("invite-seat", { seat: i + 2 })}</legend>
+        ${radio(`seat-${i}`, "friend", say("invite-friend"), other === "friend", () =>
+          doing(() => {
+            others[i] = "friend";
+          }),
+        )}
+        ${radio(`seat-${i}`, "bot", say("invite-bot"), other === "bot", () =>
+          doing(() => {
+            others[i] = "bot";
+          }),
+        )}
+        ${radio(`seat-${i}`, "here", say("invite-here"), other === "here", () =>
+          doing(() => {
+            others[i] = "here";
+          }),
+        )}</fieldset>
+        ${
+          other === "here"
+            ? html`<input class="field" maxlength="40" autocomplete="off" aria-label="${say("invite-here-name")}, ${say("invite-seat", { seat: i + 2 })}" placeholder=${say("invite-here-name")} .value=${called[i] ?? ""} @input=${(
+                /** @type {InputEvent} */ event,
+              ) => {
+                called[i] = /** @type {HTMLInputElement} */ (event.target).value;
+              }}>`
+            : nothing
+        }</li>`,
+      )}</ol>
     ${others.includes("here") ? html`<p class="quiet">${say("invite-here-about")}</p>` : nothing}</section>`;
 
   /** @param {string} group @param {string} value @param {any} label @param {boolean} checked @param {() => void} choose */
-  const radio = (group, value, label, checked, choose) => html`<label><input type="radio" name=${group} value=${value} .checked=${live(checked)} @change=${choose}><span>${label}</span></label>`;
+  const radio = (group, value, label, checked, choose) =>
+    html`<label><input type="radio" name=${group} value=${value} .checked=${live(checked)} @change=${choose}><span>${label}</span></label>`;
 
   // Rules
 
@@ -111,11 +158,32 @@ export async function invite(root, name) {
     const preset = agreed.preset(game, options, others.length + 1);
     const choices = game.options.filter((/** @type {any} */ option) => agreed.choices(option, others.length + 1).length > 1);
     return html`<section aria-labelledby="rules-h"><h2 id="rules-h">${say("invite-rules")}</h2>
-      ${game.presets.length ? html`<fieldset class="cards"><legend class="said">${say("invite-preset")}</legend>
-        ${game.presets.map((/** @type {any} */ one) => radio("preset", one.name, html`<b>${words.say(`preset-${one.name}`, {}, game.folder)}</b><small>${words.say(`preset-${one.name}-about`, {}, game.folder)}</small>`, one === preset, () => doing(() => { options = { ...one.options }; })))}
-        ${preset ? nothing : radio("preset", "", html`<b>${say("invite-own")}</b><small>${say("invite-own-about")}</small>`, true, () => undefined)}</fieldset>` : nothing}
-      ${choices.length ? html`<details ?open=${own} @toggle=${(/** @type {Event} */ event) => { own = /** @type {HTMLDetailsElement} */ (event.target).open; }}><summary>${icon("down")}${say("invite-options")}</summary>
-        <div class="options">${choices.map(optionPart)}</div></details>` : nothing}</section>`;
+      ${
+        game.presets.length
+          ? html`<fieldset class="cards"><legend class="said">${say("invite-preset")}</legend>
+        ${game.presets.map((/** @type {any} */ one) =>
+          radio(
+            "preset",
+            one.name,
+            html`<b>${words.say(`preset-${one.name}`, {}, game.folder)}</b><small>${words.say(`preset-${one.name}-about`, {}, game.folder)}</small>`,
+            one === preset,
+            () =>
+              doing(() => {
+                options = { ...one.options };
+              }),
+          ),
+        )}
+        ${preset ? nothing : radio("preset", "", html`<b>${say("invite-own")}</b><small>${say("invite-own-about")}</small>`, true, () => undefined)}</fieldset>`
+          : nothing
+      }
+      ${
+        choices.length
+          ? html`<details ?open=${own} @toggle=${(/** @type {Event} */ event) => {
+              own = /** @type {HTMLDetailsElement} */ (event.target).open;
+            }}><summary>${icon("down")}${say("invite-options")}</summary>
+        <div class="options">${choices.map(optionPart)}</div></details>`
+          : nothing
+      }</section>`;
   }
 
   /** @param {any} option */
@@ -123,7 +191,10 @@ export async function invite(root, name) {
     const choices = agreed.choices(option, others.length + 1);
     const chosen = options[option.name] ?? agreed.usual(option, others.length + 1);
     return html`<div><label for="option-${option.name}">${agreed.option(game, option.name)}</label>
-      <select class="field" id="option-${option.name}" @change=${(/** @type {Event} */ event) => doing(() => { options = { ...options, [option.name]: choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex] }; })}>
+      <select class="field" id="option-${option.name}" @change=${(/** @type {Event} */ event) =>
+        doing(() => {
+          options = { ...options, [option.name]: choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex] };
+        })}>
         ${choices.map((choice) => html`<option .selected=${live(chosen === choice)}>${agreed.option(game, option.name, choice)}</option>`)}</select>
       ${rule(option.rule, game.name)}</div>`;
   }
@@ -134,25 +205,73 @@ export async function invite(root, name) {
     const { clock } = house;
     return html`<section aria-labelledby="house-h"><h2 id="house-h">${say("invite-house")}</h2>
       <fieldset class="pick"><legend>${say("invite-clock")}</legend>
-        ${["none", "turn", "game"].map((kind) => radio("clock", kind, say(`invite-clock-${kind}`), clock.kind === kind, () => doing(() => { clock.kind = kind; clock.seconds = USUAL[kind] ?? clock.seconds; })))}</fieldset>
-      ${clock.kind === "none" ? nothing : html`<div class="options">
-        <div><label for="seconds">${say(`invite-time-${clock.kind}`)}</label>${choose("seconds", TIMES[clock.kind], clock.seconds, (seconds) => agreed.time(seconds), (value) => { clock.seconds = value; })}</div>
-        <div><label for="then">${say("invite-then")}</label>${choose("then", ["bot", "resign", "nothing"], clock.then, (then) => say(`invite-then-${then}`), (value) => { clock.then = value; })}</div></div>`}
+        ${["none", "turn", "game"].map((kind) =>
+          radio("clock", kind, say(`invite-clock-${kind}`), clock.kind === kind, () =>
+            doing(() => {
+              clock.kind = kind;
+              clock.seconds = USUAL[kind] ?? clock.seconds;
+            }),
+          ),
+        )}</fieldset>
+      ${
+        clock.kind === "none"
+          ? nothing
+          : html`<div class="options">
+        <div><label for="seconds">${say(`invite-time-${clock.kind}`)}</label>${choose(
+          "seconds",
+          TIMES[clock.kind],
+          clock.seconds,
+          (seconds) => agreed.time(seconds),
+          (value) => {
+            clock.seconds = value;
+          },
+        )}</div>
+        <div><label for="then">${say("invite-then")}</label>${choose(
+          "then",
+          ["bot", "resign", "nothing"],
+          clock.then,
+          (then) => say(`invite-then-${then}`),
+          (value) => {
+            clock.then = value;
+          },
+        )}</div></div>`
+      }
       <fieldset class="pick"><legend>${say("invite-pace")}</legend>
-        ${Object.entries(PACES).map(([pace, delay]) => radio("pace", pace, say(`invite-pace-${pace}`), house.bot_delay === delay, () => doing(() => { house.bot_delay = delay; })))}</fieldset>
-      ${check("fills", say("invite-fills"), fills, (on) => { fills = on; })}
-      ${check("takeover", say("invite-takeover", { time: agreed.time(TAKEOVER) }), house.takeover > 0, (on) => { house.takeover = on ? TAKEOVER : 0; })}
-      ${check("spectators", say("invite-spectators"), house.spectators, (on) => { house.spectators = on; })}
-      ${check("hints", say("invite-hints"), house.hints, (on) => { house.hints = on; })}</section>`;
+        ${Object.entries(PACES).map(([pace, delay]) =>
+          radio("pace", pace, say(`invite-pace-${pace}`), house.bot_delay === delay, () =>
+            doing(() => {
+              house.bot_delay = delay;
+            }),
+          ),
+        )}</fieldset>
+      ${check("fills", say("invite-fills"), fills, (on) => {
+        fills = on;
+      })}
+      ${check("takeover", say("invite-takeover", { time: agreed.time(TAKEOVER) }), house.takeover > 0, (on) => {
+        house.takeover = on ? TAKEOVER : 0;
+      })}
+      ${check("spectators", say("invite-spectators"), house.spectators, (on) => {
+        house.spectators = on;
+      })}
+      ${check("hints", say("invite-hints"), house.hints, (on) => {
+        house.hints = on;
+      })}</section>`;
   }
 
   /** @template T
    * @param {string} id @param {T[]} values @param {T} value @param {(value: T) => string} told @param {(value: T) => void} keep */
-  const choose = (id, values, value, told, keep) => html`<select class="field" id=${id} @change=${(/** @type {Event} */ event) => doing(() => keep(values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]))}>
+  const choose = (
+    id,
+    values,
+    value,
+    told,
+    keep,
+  ) => html`<select class="field" id=${id} @change=${(/** @type {Event} */ event) => doing(() => keep(values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]))}>
     ${values.map((one) => html`<option .selected=${live(one === value)}>${told(one)}</option>`)}</select>`;
 
   /** @param {string} field @param {string} label @param {boolean} on @param {(on: boolean) => void} keep */
-  const check = (field, label, on, keep) => html`<label class="check"><input type="checkbox" name=${field} .checked=${live(on)} @change=${(/** @type {Event} */ event) => doing(() => keep(/** @type {HTMLInputElement} */ (event.target).checked))}><span>${label}</span></label>`;
+  const check = (field, label, on, keep) =>
+    html`<label class="check"><input type="checkbox" name=${field} .checked=${live(on)} @change=${(/** @type {Event} */ event) => doing(() => keep(/** @type {HTMLInputElement} */ (event.target).checked))}><span>${label}</span></label>`;
 
   // What it comes to
 

@@ -98,7 +98,10 @@ class Lesson {
       this.showsWhere = false;
       this.draw();
       fly(this.root, before);
-      this.look.happened?.(this.scene, answer.told.map((/** @type {any} */ move) => ({ ...move, kind: "move" })));
+      this.look.happened?.(
+        this.scene,
+        answer.told.map((/** @type {any} */ move) => ({ ...move, kind: "move" })),
+      );
       sound(answer.done ? "win" : "turn");
       if (answer.done) settings.note(`learnt ${this.game.name}`, "yes");
       speak(this.text());
@@ -109,7 +112,8 @@ class Lesson {
     return this.doing(async () => {
       const moves = this.moves.slice(0, -1);
       const answers = [];
-      for (let count = 0; count <= moves.length; count += 1) answers.push(await ask(`/api/guides/${this.game.name}`, { moves: moves.slice(0, count) }));
+      for (let count = 0; count <= moves.length; count += 1)
+        answers.push(await ask(`/api/guides/${this.game.name}`, { moves: moves.slice(0, count) }));
       this.moves = moves;
       this.history = [];
       this.chosen = null;
@@ -136,22 +140,66 @@ class Lesson {
   makeScene() {
     const { answer } = this;
     const players = answer.view.scores.map((/** @type {number} */ _score, /** @type {number} */ seat) =>
-      player({ seat, name: answer.names_bots[seat] ?? words.say("you"), bot: seat ? "greedy" : "", you: !seat, turn: answer.view.to_act.includes(seat) }));
+      player({
+        seat,
+        name: answer.names_bots[seat] ?? words.say("you"),
+        bot: seat ? "greedy" : "",
+        you: !seat,
+        turn: answer.view.to_act.includes(seat),
+      }),
+    );
     const acting = !answer.done && answer.view.to_act.includes(0);
     const scene = makeScene({
-      id: "", game: this.game, look: this.look, mode: "guide", view: answer.view, legal: acting ? answer.legal : [], offers: acting ? answer.offers : [],
-      seat: 0, acting, mine: [0], players, chosen: this.chosen, memory: this.memory, history: this.history, last: this.history.slice(-1),
-      points: answer.points, hint: this.showsWhere && answer.legal.length ? { text: answer.legal[0], why: [] } : null,
-      table: { status: "playing", match: 0, winners: [], deal: null, question: null, options: answer.view.options, house: {}, seats: [] },
-      choose: (/** @type {any} */ what) => { this.chosen = what; this.refusal = null; if (what !== null) sound("choose"); this.draw(); },
-      play: (/** @type {string} */ text) => this.play(text), redraw: () => this.draw(),
+      id: "",
+      game: this.game,
+      look: this.look,
+      mode: "guide",
+      view: answer.view,
+      legal: acting ? answer.legal : [],
+      offers: acting ? answer.offers : [],
+      seat: 0,
+      acting,
+      mine: [0],
+      players,
+      chosen: this.chosen,
+      memory: this.memory,
+      history: this.history,
+      last: this.history.slice(-1),
+      points: answer.points,
+      hint: this.showsWhere && answer.legal.length ? { text: answer.legal[0], why: [] } : null,
+      table: {
+        status: "playing",
+        match: 0,
+        winners: [],
+        deal: null,
+        question: null,
+        options: answer.view.options,
+        house: {},
+        seats: [],
+      },
+      choose: (/** @type {any} */ what) => {
+        this.chosen = what;
+        this.refusal = null;
+        if (what !== null) sound("choose");
+        this.draw();
+      },
+      play: (/** @type {string} */ text) => this.play(text),
+      redraw: () => this.draw(),
     });
     const log = logPart(scene, this.history);
     scene.parts = {
-      log, side: sidePart(scene, log),
-      notice: html`<div class="notices">${refusalNotice(scene, this.refusal, () => { this.refusal = null; this.draw(); })}</div>`,
-      hint: answer.done ? nothing : html`<button type="button" class="btn quiet tool-hint" @click=${() => this.where()}>${icon("hint")}<span>${scene.say("learn-where")}</span></button>`,
-      undo: this.moves.length ? html`<button type="button" class="btn quiet tool-undo" @click=${() => this.back()}>${icon("undo")}<span>${scene.say("undo")}</span></button>` : nothing,
+      log,
+      side: sidePart(scene, log),
+      notice: html`<div class="notices">${refusalNotice(scene, this.refusal, () => {
+        this.refusal = null;
+        this.draw();
+      })}</div>`,
+      hint: answer.done
+        ? nothing
+        : html`<button type="button" class="btn quiet tool-hint" @click=${() => this.where()}>${icon("hint")}<span>${scene.say("learn-where")}</span></button>`,
+      undo: this.moves.length
+        ? html`<button type="button" class="btn quiet tool-undo" @click=${() => this.back()}>${icon("undo")}<span>${scene.say("undo")}</span></button>`
+        : nothing,
     };
     return scene;
   }
@@ -161,8 +209,12 @@ class Lesson {
     return html`<section class="teacher" aria-label=${words.say("learn-lesson")}>
       <p class="teacher-step" aria-hidden="true">${done ? icon("check") : `${step} / ${steps}`}</p>
       <p class="teacher-text">${marked(this.text(), this.game.name)}</p>
-      ${done ? html`<div class="row-of"><button type="button" class="btn main" @click=${() => this.doing(() => playNow(this.game.name, this.game.usual_seats - 1))}>${words.say("learn-play")}</button>
-        <button type="button" class="btn" @click=${() => location.reload()}>${words.say("learn-again")}</button><a class="btn quiet" href="/rules/${this.game.name}">${words.say("rules")}</a></div>` : nothing}
+      ${
+        done
+          ? html`<div class="row-of"><button type="button" class="btn main" @click=${() => this.doing(() => playNow(this.game.name, this.game.usual_seats - 1))}>${words.say("learn-play")}</button>
+        <button type="button" class="btn" @click=${() => location.reload()}>${words.say("learn-again")}</button><a class="btn quiet" href="/rules/${this.game.name}">${words.say("rules")}</a></div>`
+          : nothing
+      }
       <progress max=${steps} value=${done ? steps : step - 1} aria-label=${words.say("learn-progress")}></progress></section>`;
   }
 
@@ -170,7 +222,10 @@ class Lesson {
     this.scene = this.makeScene();
     bar({ atTable: true, where: html`<b>${this.game.title}</b> ${words.say("learn-title")}`, rules: `/rules/${this.game.name}` });
     document.title = `${words.say("learn-title")} · ${this.game.title} · Linewright`;
-    render(html`${this.teacher()}<main id="main" class="at learning ${this.game.folder}">${this.look.draw(this.scene)}</main>`, this.root);
+    render(
+      html`${this.teacher()}<main id="main" class="at learning ${this.game.folder}">${this.look.draw(this.scene)}</main>`,
+      this.root,
+    );
     for (const scroll of this.root.querySelectorAll(".scroll")) scroll.scrollTop = scroll.scrollHeight;
   }
 }

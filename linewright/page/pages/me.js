@@ -51,40 +51,55 @@ export async function me(root) {
     return say("me-account-made");
   });
   const signIn = doing(async (form) => {
-    const left = person ? (await ask("/api/me/tables")).tables.filter((/** @type {any} */ one) => one.status !== "over").length : 0;
+    const left = person
+      ? (await ask("/api/me/tables")).tables.filter((/** @type {any} */ one) => one.status !== "over").length
+      : 0;
     if (left && !(await sure(say("me-sign-in"), say("me-sign-in-sure", { count: left }), say("me-sign-in")))) return "";
     person = await ask("/api/session", { account: form.get("account"), passphrase: form.get("passphrase") });
     settings.set("name", person.name);
     return say("me-signed-in", { name: person.name });
   });
-  const signOut = () => trying(async () => {
-    await ask("/api/session", {}, "DELETE");
-    gone();
-    return say("me-signed-out");
-  });
-  const erase = () => trying(async () => {
-    if (!(await sure(say("me-erase"), say("me-erase-sure"), say("me-erase")))) return "";
-    await ask("/api/me", {}, "DELETE");
-    gone();
-    return say("me-erased");
-  });
+  const signOut = () =>
+    trying(async () => {
+      await ask("/api/session", {}, "DELETE");
+      gone();
+      return say("me-signed-out");
+    });
+  const erase = () =>
+    trying(async () => {
+      if (!(await sure(say("me-erase"), say("me-erase-sure"), say("me-erase")))) return "";
+      await ask("/api/me", {}, "DELETE");
+      gone();
+      return say("me-erased");
+    });
   const passphrases = (/** @type {string} */ id, /** @type {string} */ complete) => html`
     <label for="${id}-account">${say("me-account-name")}</label><input class="field" id="${id}-account" name="account" required minlength="2" maxlength="40" autocomplete="username">
     <label for="${id}-passphrase">${say("me-passphrase")}</label><input class="field" id="${id}-passphrase" name="passphrase" type="password" required minlength="8" pattern=".*\\S.*" autocomplete=${complete}>`;
 
   const draw = () => {
     bar({ where: html`<b>${say("me-title")}</b>` });
-    render(html`<main id="main" class="reading me"><h1>${say("me-title")}</h1><p class="lead">${say("me-about")}</p>
+    render(
+      html`<main id="main" class="reading me"><h1>${say("me-title")}</h1><p class="lead">${say("me-about")}</p>
       ${told ? html`<div class=${isRefused ? "refusal" : "notice"}><p>${told}</p></div>` : nothing}
       <section><h2>${say("me-name")}</h2><form @submit=${rename}><label for="name">${say("me-name-label")}</label>
         <input class="field" id="name" name="name" required pattern=".*\\S.*" maxlength="40" autocomplete="nickname" .value=${person?.name ?? settings.name}><button class="btn">${say("me-keep")}</button></form></section>
-      ${person?.account ? html`<section><h2>${say("me-account")}</h2><p>${say("me-account-is", { account: person.account })}</p><button type="button" class="btn" @click=${signOut}>${say("me-sign-out")}</button></section>` : html`
+      ${
+        person?.account
+          ? html`<section><h2>${say("me-account")}</h2><p>${say("me-account-is", { account: person.account })}</p><button type="button" class="btn" @click=${signOut}>${say("me-sign-out")}</button></section>`
+          : html`
       <section><h2>${say("me-account")}</h2><p>${say("me-account-about")}</p>
         <details><summary>${say("me-make-account")}</summary><form @submit=${makeAccount}>${passphrases("new", "new-password")}<button class="btn">${say("me-make-account")}</button></form></details>
-        <details><summary>${say("me-sign-in")}</summary><form @submit=${signIn}>${passphrases("old", "current-password")}<button class="btn">${say("me-sign-in")}</button></form></details></section>`}
-      ${person ? html`<section><h2>${say("me-data")}</h2><p>${say("me-data-about")}</p><div class="row-of"><a class="btn" href="/api/me/data" download="linewright.json">${say("me-take")}</a>
-        <button type="button" class="btn" @click=${erase}>${say("me-erase")}</button></div></section>` : nothing}
-    </main>`, root);
+        <details><summary>${say("me-sign-in")}</summary><form @submit=${signIn}>${passphrases("old", "current-password")}<button class="btn">${say("me-sign-in")}</button></form></details></section>`
+      }
+      ${
+        person
+          ? html`<section><h2>${say("me-data")}</h2><p>${say("me-data-about")}</p><div class="row-of"><a class="btn" href="/api/me/data" download="linewright.json">${say("me-take")}</a>
+        <button type="button" class="btn" @click=${erase}>${say("me-erase")}</button></div></section>`
+          : nothing
+      }
+    </main>`,
+      root,
+    );
   };
   draw();
 }

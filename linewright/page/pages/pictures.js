@@ -19,7 +19,8 @@ const SHAPES = {
   diamond: "M50 3 89 50 50 97 11 50Z",
   leaf: "M12 92C8 46 30 10 90 8C94 66 66 92 30 82L70 36 22 78Z",
   star: "M50 4 63 36 97 38.5 71 61 79.5 95 50 76.5 20.5 95 29 61 3 38.5 37 36Z",
-  spade: "M50 5C58 25 92 42 92 66C92 80 82 88 71 88C64 88 58 85 54 79C55 88 58 93 64 97H36C42 93 45 88 46 79C42 85 36 88 29 88C18 88 8 80 8 66C8 42 42 25 50 5Z",
+  spade:
+    "M50 5C58 25 92 42 92 66C92 80 82 88 71 88C64 88 58 85 54 79C55 88 58 93 64 97H36C42 93 45 88 46 79C42 85 36 88 29 88C18 88 8 80 8 66C8 42 42 25 50 5Z",
   club: "M50 4A21 21 0 0 1 64 41A21 21 0 1 1 54 75C55 86 58 92 65 97H35C42 92 45 86 46 75A21 21 0 1 1 36 41A21 21 0 0 1 50 4Z",
 };
 
@@ -44,8 +45,13 @@ const lineIt = html`<svg viewBox="0 0 514 292" aria-hidden="true">
 // Sequence: the corner of the board with five in a row. Squares are 62 by 46.
 
 const BOARD = [
-  "** 2S 3S 4S 5S 6S 7S 8S", "6C 5C 4C 3C 2C AH KH QH", "7C AS 2D 3D 4D 5D 6D 7D", "8C KS 6C 5C 4C 3C 2C 8D",
-  "9C QS 7C 6H 5H 4H AH 9D", "TC TS 8C 7H 2H 3H KH TD", "QC 9S 9C 8H 9H TH QH QD",
+  "** 2S 3S 4S 5S 6S 7S 8S",
+  "6C 5C 4C 3C 2C AH KH QH",
+  "7C AS 2D 3D 4D 5D 6D 7D",
+  "8C KS 6C 5C 4C 3C 2C 8D",
+  "9C QS 7C 6H 5H 4H AH 9D",
+  "TC TS 8C 7H 2H 3H KH TD",
+  "QC 9S 9C 8H 9H TH QH QD",
 ].map((row) => row.split(" "));
 const SUITS = { S: SHAPES.spade, C: SHAPES.club, H: SHAPES.heart, D: SHAPES.diamond };
 const BLUE = "15 24 33 42 51 54".split(" "); // row and column of markers
@@ -65,11 +71,17 @@ const prints = (suits) =>
 /** @param {string[]} places @param {string} colour @param {(x: number, y: number) => any} sign */
 const markers = (places, colour, sign) =>
   places.map((place) => {
-    const x = Number(place[1]) * 62 + 31, y = Number(place[0]) * 46 + 23;
+    const x = Number(place[1]) * 62 + 31,
+      y = Number(place[0]) * 46 + 23;
     return svg`<circle cx=${x} cy=${y} r="17.5" fill=${colour}/><circle cx=${x} cy=${y} r="12.5" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="2"/>${sign(x, y)}`;
   });
 
-const SQUARES = BOARD.flatMap((row, y) => row.map((_, x) => `M${x * 62 + 4.5} ${y * 46 + 2}h53a2.5 2.5 0 0 1 2.5 2.500v37a2.5 2.5 0 0 1-2.5 2.500h-53a2.5 2.5 0 0 1-2.5-2.500v-37a2.5 2.5 0 0 1 2.5-2.500z`)).join("");
+const SQUARES = BOARD.flatMap((row, y) =>
+  row.map(
+    (_, x) =>
+      `M${x * 62 + 4.5} ${y * 46 + 2}h53a2.5 2.5 0 0 1 2.5 2.500v37a2.5 2.5 0 0 1-2.5 2.500h-53a2.5 2.5 0 0 1-2.5-2.500v-37a2.5 2.5 0 0 1 2.5-2.500z`,
+  ),
+).join("");
 
 const sequence = html`<svg viewBox="-12 -10 399.5 303.6" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
   <path d="M-12-10H600V400H-12z" fill="var(--felt)"/>
@@ -90,7 +102,11 @@ const BEND = 4;
 function at(port) {
   const track = Number(port[1]);
   const upright = port[0] === "N" || port[0] === "S";
-  return { upright, x: upright ? track * 12.5 : port[0] === "E" ? 50 : 0, y: upright ? (port[0] === "S" ? 70 : 0) : track * 17.5 };
+  return {
+    upright,
+    x: upright ? track * 12.5 : port[0] === "E" ? 50 : 0,
+    y: upright ? (port[0] === "S" ? 70 : 0) : track * 17.5,
+  };
 }
 
 /** The way of a tube: straight, or with one bend where its two tracks meet.
@@ -99,7 +115,8 @@ function way(from, to, left, top) {
   const [a, b] = at(from).upright ? [at(from), at(to)] : [at(to), at(from)];
   const start = `M${left + a.x} ${top + a.y}`;
   if (a.upright === b.upright) return `${start}L${left + b.x} ${top + b.y}`;
-  const down = a.y ? -BEND : BEND, right = b.x ? BEND : -BEND;
+  const down = a.y ? -BEND : BEND,
+    right = b.x ? BEND : -BEND;
   return `${start}V${top + b.y - down}q0 ${down} ${right} ${down}H${left + b.x}`;
 }
 
@@ -139,7 +156,11 @@ const longLine = neon(
   "50,50 rE3S3 yN1S1 kS2W3 BN2W2/0,50 rN1W3 gE1W1 kN3E3 BE2S2/0,120 rN3E2 yS1N1 kW1E1 BN2E3/50,120 rS2W1 yS1W2 kN3E2 BW3E3/" +
     "100,120 gN3E2 yN2S2 kN1E1 BE3W3/150,120 gE2W2 yS3W1 kN2S2 BN1W3/150,50 rN2E1 yE3S2 kN1W2 BS1W3/100,50 rW2E2 gS1W3 yW1N1 BN2E3",
 );
-const kidzLine = neon("50,70 RN1S1 GS3W3 YN3W1 KE2W2/0,70 BW2N1 RS1W3 GS3E3 YN3E1/50,0 BW1E1 RS1N1 YS3W2 KW3N2", "", "translate(22.5 11.5) scale(1.55)");
+const kidzLine = neon(
+  "50,70 RN1S1 GS3W3 YN3W1 KE2W2/0,70 BW2N1 RS1W3 GS3E3 YN3E1/50,0 BW1E1 RS1N1 YS3W2 KW3N2",
+  "",
+  "translate(22.5 11.5) scale(1.55)",
+);
 const soloLine = neon(
   "50,85 bN2E2 gS2W3 kS3N3 YW1E1/100,85 bS3N3 gW3E3 kS2E2 YW1E1/150,85 bN3E1 rS2W3 kS3E2 YW1N2/150,15 bN2W2 rE3S3 yN1S1 KS2W3/" +
     "100,15 bW1N3 rS2N2 yS1E2 KW3E3/50,15 bS1E2 gS2N2 yN1E1 KW3E3/0,15 rS3N3 gN1E1 kW2E2 YS1E3/0,85 bE1S3 rE3W3 kN2E2 YN1S1/" +

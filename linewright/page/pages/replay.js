@@ -22,7 +22,8 @@ const PACE = 1400; // milliseconds between two steps that go by themselves
 export async function replay(root, id) {
   render(html`<p class="wait">${words.say("replay-opening")}</p>`, root);
   const asked = new URLSearchParams(location.search);
-  const whole = /** @type {(name: string) => number | null} */ (name) => (/^\d+$/.test(asked.get(name) ?? "") ? Number(asked.get(name)) : null);
+  const whole = /** @type {(name: string) => number | null} */ (name) =>
+    /^\d+$/.test(asked.get(name) ?? "") ? Number(asked.get(name)) : null;
   const seat = whole("seat");
   const wanted = await load(id, whole("match"), seat).catch((error) => {
     if (!(error instanceof Refused) || error.code !== "not-over") throw error;
@@ -65,8 +66,13 @@ class Replay {
   take(match) {
     this.match = match;
     let view = {};
-    this.views = match.frames.map((/** @type {any} */ one) => { view = { ...view, ...one.view }; return view; });
-    this.moves = match.frames.slice(1).map((/** @type {any} */ one, /** @type {number} */ i) => ({ ...one, kind: "move", number: i + 1 }));
+    this.views = match.frames.map((/** @type {any} */ one) => {
+      view = { ...view, ...one.view };
+      return view;
+    });
+    this.moves = match.frames
+      .slice(1)
+      .map((/** @type {any} */ one, /** @type {number} */ i) => ({ ...one, kind: "move", number: i + 1 }));
     this.last = match.frames.length - 1;
   }
 
@@ -122,7 +128,10 @@ class Replay {
     const target = /** @type {HTMLElement} */ (event.target);
     if (!isForTable(event) || target.closest("[role=grid]")) return;
     const steps = /** @type {Record<string, () => void>} */ ({
-      ArrowRight: () => this.go(this.step + 1), ArrowLeft: () => this.go(this.step - 1), Home: () => this.go(0), End: () => this.go(this.last),
+      ArrowRight: () => this.go(this.step + 1),
+      ArrowLeft: () => this.go(this.step - 1),
+      Home: () => this.go(0),
+      End: () => this.go(this.last),
       " ": () => (target.closest("button, a, summary") ? undefined : this.isPlaying ? this.stop() : this.start()),
     });
     if (!steps[event.key] || (event.key === " " && target.closest("button, a, summary"))) return;
@@ -138,7 +147,8 @@ class Replay {
     }
     this.shared = url;
     this.draw();
-    if (await copy(url, /** @type {HTMLElement} */ (this.root.querySelector(".replay-shared .field")))) speak(words.say("link-copied"));
+    if (await copy(url, /** @type {HTMLElement} */ (this.root.querySelector(".replay-shared .field"))))
+      speak(words.say("link-copied"));
   }
 
   makeScene() {
@@ -146,12 +156,39 @@ class Replay {
     const view = this.views[this.step];
     const atEnd = this.step === this.last;
     const players = match.names.map((/** @type {string} */ name, /** @type {number} */ seat) =>
-      player({ seat, name, person: match.bots[seat] ? "" : "somebody", bot: match.bots[seat], resigned: atEnd && match.resigned.includes(seat), turn: view.to_act.includes(seat) && !(atEnd && match.resigned.length) }));
+      player({
+        seat,
+        name,
+        person: match.bots[seat] ? "" : "somebody",
+        bot: match.bots[seat],
+        resigned: atEnd && match.resigned.includes(seat),
+        turn: view.to_act.includes(seat) && !(atEnd && match.resigned.length),
+      }),
+    );
     const past = this.moves.slice(0, this.step);
     const scene = makeScene({
-      id: this.id, game: this.game, look: this.look, mode: "replay", view, seat: match.seat, acting: false,
-      mine: match.seat === null ? [] : [match.seat], players, memory: this.memory, history: past, last: past.slice(-1),
-      table: { status: atEnd ? "over" : "playing", match: match.match, winners: atEnd ? match.winners : [], deal: match.deal, question: null, options: match.options, house: {}, seats: [] },
+      id: this.id,
+      game: this.game,
+      look: this.look,
+      mode: "replay",
+      view,
+      seat: match.seat,
+      acting: false,
+      mine: match.seat === null ? [] : [match.seat],
+      players,
+      memory: this.memory,
+      history: past,
+      last: past.slice(-1),
+      table: {
+        status: atEnd ? "over" : "playing",
+        match: match.match,
+        winners: atEnd ? match.winners : [],
+        deal: match.deal,
+        question: null,
+        options: match.options,
+        house: {},
+        seats: [],
+      },
       redraw: () => this.draw(),
     });
     const log = logPart(scene, past);
@@ -163,7 +200,8 @@ class Replay {
     const say = words.say;
     const step = (/** @type {string} */ name, /** @type {string} */ word, /** @type {number} */ to, /** @type {boolean} */ off) =>
       html`<button type="button" class="tool" aria-label=${say(word)} title=${say(word)} ?disabled=${off} @click=${() => this.go(to)}>${icon(name)}</button>`;
-    const gaveUp = this.step === this.last && this.match.resigned.length ? ` ${howItEnded(this.scene)} ${endTitle(this.scene)}` : "";
+    const gaveUp =
+      this.step === this.last && this.match.resigned.length ? ` ${howItEnded(this.scene)} ${endTitle(this.scene)}` : "";
     const move = this.step ? drawnMove(this.scene, this.moves[this.step - 1]) : say("replay-deal");
     return html`<section class="replay-bar" aria-label=${say("replay")}>
       <p class="replay-move">${move}${gaveUp}</p>
@@ -186,8 +224,11 @@ class Replay {
     this.scene = this.makeScene();
     bar({ atTable: true, where: html`<b>${this.game.title}</b> ${words.say("replay")}`, rules: `/rules/${this.game.name}` });
     document.title = `${words.say("replay")} · ${this.game.title} · Linewright`;
-    render(html`<main id="main" class="at replaying ${this.game.folder}">${this.look.draw(this.scene)}</main>${this.controls()}
-      <div class="ending below">${this.step === this.last ? this.look.end?.(this.scene) : nothing}${dealPart(this.scene)}</div>`, this.root);
+    render(
+      html`<main id="main" class="at replaying ${this.game.folder}">${this.look.draw(this.scene)}</main>${this.controls()}
+      <div class="ending below">${this.step === this.last ? this.look.end?.(this.scene) : nothing}${dealPart(this.scene)}</div>`,
+      this.root,
+    );
     for (const scroll of this.root.querySelectorAll(".scroll")) scroll.scrollTop = scroll.scrollHeight;
   }
 }

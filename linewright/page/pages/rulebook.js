@@ -25,24 +25,48 @@ export async function rulebook(root, name) {
   let wanted = new URLSearchParams(location.search).get("q") ?? "";
 
   const draw = () => {
-    const terms = folded(wanted).split(/[\s.,;:!?]+/).filter(Boolean);
-    const fits = (/** @type {{number: string, text: string}} */ rule) => terms.every((term) => folded(`${rule.number} ${rule.number.replace("-", "")} ${rule.text}`).includes(term));
-    const shown = sections.map((section, i) => ({ ...section, id: `S-${i + 1}`, rules: section.rules.filter(fits) })).filter((section) => section.rules.length);
+    const terms = folded(wanted)
+      .split(/[\s.,;:!?]+/)
+      .filter(Boolean);
+    const fits = (/** @type {{number: string, text: string}} */ rule) =>
+      terms.every((term) => folded(`${rule.number} ${rule.number.replace("-", "")} ${rule.text}`).includes(term));
+    const shown = sections
+      .map((section, i) => ({ ...section, id: `S-${i + 1}`, rules: section.rules.filter(fits) }))
+      .filter((section) => section.rules.length);
     const count = shown.reduce((sum, section) => sum + section.rules.filter((rule) => rule.number).length, 0);
-    render(html`<main id="main" class="reading rulebook">
+    render(
+      html`<main id="main" class="reading rulebook">
       <nav class="books" aria-label=${words.say("rulebooks")}>${all.map((one) => html`<a href="/rules/${one.name}" aria-current=${one.name === name ? "page" : nothing}>${one.title}</a>`)}</nav>
       <h1>${title}</h1>
       ${about.map((paragraph) => html`<p class="lead">${marked(paragraph, name)}</p>`)}
       <div class="row-of">${game?.guide ? html`<a class="btn main" href="/learn/${name}">${words.say("learn")}</a>` : nothing}</div>
       <search><form @submit=${(/** @type {Event} */ event) => event.preventDefault()}><label for="find">${words.say("rulebook-find")}</label>
-        <input class="field" id="find" type="search" autocomplete="off" .value=${wanted} @input=${(/** @type {InputEvent} */ event) => { wanted = /** @type {HTMLInputElement} */ (event.target).value; draw(); }}>
+        <input class="field" id="find" type="search" autocomplete="off" .value=${wanted} @input=${(
+          /** @type {InputEvent} */ event,
+        ) => {
+          wanted = /** @type {HTMLInputElement} */ (event.target).value;
+          draw();
+        }}>
         <output for="find">${terms.length ? words.say("rulebook-found", { count }) : nothing}</output></form></search>
       <nav class="contents" aria-label=${words.say("rulebook-contents")}>${shown.map((section) => html`<a href="#${section.id}">${section.title}</a>`)}</nav>
-      ${shown.map((section) => html`<section><h2 id=${section.id}>${section.title}</h2>${section.rules.map((rule) => (rule.number
-        ? html`<article class="one-rule" id=${rule.number}><a class="number" href="#${rule.number}" @click=${() => { if (wanted) { wanted = ""; draw(); setTimeout(show); } }}>${rule.number}</a><p>${marked(rule.text, name)}</p></article>`
-        : html`<p class="aside">${marked(rule.text, name)}</p>`))}</section>`)}
+      ${shown.map(
+        (section) =>
+          html`<section><h2 id=${section.id}>${section.title}</h2>${section.rules.map((rule) =>
+            rule.number
+              ? html`<article class="one-rule" id=${rule.number}><a class="number" href="#${rule.number}" @click=${() => {
+                  if (wanted) {
+                    wanted = "";
+                    draw();
+                    setTimeout(show);
+                  }
+                }}>${rule.number}</a><p>${marked(rule.text, name)}</p></article>`
+              : html`<p class="aside">${marked(rule.text, name)}</p>`,
+          )}</section>`,
+      )}
       ${shown.length ? nothing : html`<p class="lead">${words.say("rulebook-nothing")}</p>`}
-    </main>`, root);
+    </main>`,
+      root,
+    );
   };
   draw();
   const own = sections.findIndex((section) => section.title.toLowerCase().replace(" ", "-") === name); // where a book has several games
@@ -54,7 +78,10 @@ export async function rulebook(root, name) {
     rule?.scrollIntoView({ block: rule.matches("h2") ? "start" : "center" });
   };
   addEventListener("hashchange", () => {
-    if (wanted) { wanted = ""; draw(); }
+    if (wanted) {
+      wanted = "";
+      draw();
+    }
     show();
   });
   show();
@@ -64,6 +91,9 @@ export async function rulebook(root, name) {
 async function drawList(root, all) {
   document.title = `${words.say("rules")} · Linewright`;
   await Promise.all([...new Set(all.map((one) => one.folder))].map((folder) => words.load(folder)));
-  render(html`<main id="main" class="reading rulebook"><h1>${words.say("rulebooks")}</h1>
-    <ul class="book-list">${all.map((one) => html`<li><h2><a href="/rules/${one.name}">${one.title}</a></h2><p>${words.say(one.about, {}, one.folder)}</p></li>`)}</ul></main>`, root);
+  render(
+    html`<main id="main" class="reading rulebook"><h1>${words.say("rulebooks")}</h1>
+    <ul class="book-list">${all.map((one) => html`<li><h2><a href="/rules/${one.name}">${one.title}</a></h2><p>${words.say(one.about, {}, one.folder)}</p></li>`)}</ul></main>`,
+    root,
+  );
 }

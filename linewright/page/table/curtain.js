@@ -20,7 +20,9 @@ export class Curtain {
     this.looksUntil = 0;
   }
 
-  get isAway() { return settings.noted(this.note) !== ""; }
+  get isAway() {
+    return settings.noted(this.note) !== "";
+  }
 
   /** Gives the view to be shown, and draws the curtain where that would be somebody else's hand.
    * @param {Seen[]} views @param {{status: string, seats: any[]}} facts @returns {Seen | undefined} */
@@ -28,7 +30,9 @@ export class Curtain {
     const own = views.filter((one) => one.seat !== null);
     this.asked = [];
     if (own.length < 2) return own[0] ?? views[0];
-    const acting = own.filter(({ seat, view }) => status === "playing" && view.to_act.includes(seat) && !seats[/** @type {number} */ (seat)].bot);
+    const acting = own.filter(
+      ({ seat, view }) => status === "playing" && view.to_act.includes(seat) && !seats[/** @type {number} */ (seat)].bot,
+    );
     const held = own.find(({ seat }) => seat === this.holder);
     const next = acting.find((one) => one === held) ?? acting[0];
     if (this.isAway || status === "over") {

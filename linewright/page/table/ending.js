@@ -19,14 +19,23 @@ export function endTitle(scene) {
   const next = Math.max(...scores.filter((/** @type {number} */ _score, /** @type {number} */ seat) => !winners.includes(seat)));
   const figures = gaveUp || winners.length > 1 || !Number.isFinite(next) || next >= best ? "no" : "yes";
   const signed = (/** @type {number} */ score) => String(score).replace("-", "−");
-  return scene.say(won ? "end-you" : "end-them", { names, count: winners.length, figures, best: signed(best), next: signed(next), ...scene.look.winner?.(scene) });
+  return scene.say(won ? "end-you" : "end-them", {
+    names,
+    count: winners.length,
+    figures,
+    best: signed(best),
+    next: signed(next),
+    ...scene.look.winner?.(scene),
+  });
 }
 
 /** After how many moves, and who gave up.
  * @param {any} scene */
 export function howItEnded(scene) {
   const moves = scene.history.length;
-  const gone = scene.view.is_over ? [] : scene.players.filter((/** @type {any} */ one) => one.resigned).map((/** @type {any} */ one) => scene.name(one.seat));
+  const gone = scene.view.is_over
+    ? []
+    : scene.players.filter((/** @type {any} */ one) => one.resigned).map((/** @type {any} */ one) => scene.name(one.seat));
   return gone.length ? scene.say("end-gave-up", { who: words.list(gone), moves }) : scene.say("end-over", { moves });
 }
 
@@ -78,11 +87,14 @@ async function sha256(text) {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const short = (/** @type {string | null | undefined} */ text) => (text ? `${text.slice(0, 4)} ${text.slice(4, 8)} ${text.slice(8, 12)} ${text.slice(12, 16)} …` : "–");
+const short = (/** @type {string | null | undefined} */ text) =>
+  text ? `${text.slice(0, 4)} ${text.slice(4, 8)} ${text.slice(8, 12)} ${text.slice(12, 16)} …` : "–";
 
 /** @param {any} scene @param {boolean | null} is @param {string} word @param {any} [args] */
-const finding = (scene, is, word, args) => (is === null ? nothing
-  : html`<li class=${is ? "gain" : "loss"}>${icon(is ? "check" : "close")}<span>${scene.say(is ? word : `${word}-not`, args)}</span></li>`);
+const finding = (scene, is, word, args) =>
+  is === null
+    ? nothing
+    : html`<li class=${is ? "gain" : "loss"}>${icon(is ? "check" : "close")}<span>${scene.say(is ? word : `${word}-not`, args)}</span></li>`;
 
 /** The deal, and the button that checks it.
  * @param {any} scene */
@@ -99,8 +111,12 @@ export function dealPart(scene) {
       <div><dt>${scene.say("deal-yours")}</dt><dd><code>${short(own)}</code></dd></div></dl>
     <div class="deal-check"><button type="button" class="btn" ?disabled=${result?.busy} @click=${() => check(scene, key)}>${scene.say("deal-check")}</button>
       <div role="status">${result?.error ? html`<p class="loss">${scene.say("deal-failed")}</p>` : nothing}
-      ${result?.deal ? html`<ul>${finding(scene, result.agrees, "deal-agrees", { cards: result.deal.cards })}${finding(scene, result.secret, "deal-hash")}
+      ${
+        result?.deal
+          ? html`<ul>${finding(scene, result.agrees, "deal-agrees", { cards: result.deal.cards })}${finding(scene, result.secret, "deal-hash")}
         ${finding(scene, result.promise, "deal-noted")}${finding(scene, result.chance, "deal-chance")}</ul>
-        <p class="sub">${scene.say("deal-yourself")} <a href="/api/tables/${scene.id}/export?match=${scene.table.match}" download>${scene.say("deal-export")}</a></p>` : nothing}</div></div>
+        <p class="sub">${scene.say("deal-yourself")} <a href="/api/tables/${scene.id}/export?match=${scene.table.match}" download>${scene.say("deal-export")}</a></p>`
+          : nothing
+      }</div></div>
   </section>`;
 }

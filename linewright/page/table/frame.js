@@ -163,17 +163,22 @@ class Frame {
    * @param {any[]} fresh @param {any[]} moves */
   announce(fresh, moves) {
     const scene = this.scene;
-    const said = [...fresh.map((event) => spokenEvent(scene, event)), ...moves.slice(-MANY).map((move) => spokenMove(scene, move))].filter(Boolean);
+    const said = [
+      ...fresh.map((event) => spokenEvent(scene, event)),
+      ...moves.slice(-MANY).map((move) => spokenMove(scene, move)),
+    ].filter(Boolean);
     const isMyTurn = scene.atTurn && !this.wasMyTurn;
     this.wasMyTurn = scene.atTurn;
-    if (this.curtain.asked.length === 1) said.push(words.say("curtain-title", { who: scene.players[this.curtain.asked[0]].name }));
+    if (this.curtain.asked.length === 1)
+      said.push(words.say("curtain-title", { who: scene.players[this.curtain.asked[0]].name }));
     if (isMyTurn) {
       said.push(words.say("your-turn"));
       sound("turn");
     }
     if (fresh.some((event) => event.kind === "chat" && event.person !== this.me.id)) {
       sound("chat");
-      for (const event of fresh.filter((one) => one.kind === "chat" && one.person !== this.me.id)) said.push(`${event.name}: ${event.text}`);
+      for (const event of fresh.filter((one) => one.kind === "chat" && one.person !== this.me.id))
+        said.push(`${event.name}: ${event.text}`);
     }
     if (this.facts.status === "over" && moves.length) {
       sound(scene.mine.some((/** @type {number} */ seat) => this.facts.winners.includes(seat)) ? "win" : "over");
@@ -271,12 +276,15 @@ class Frame {
 
   /** The seat of one's own that moved last, or null. */
   mayUndo() {
-    const last = [...this.history].reverse().find((move) => this.scene.mine.includes(move.seat) && !this.facts.seats[move.seat].resigned);
+    const last = [...this.history]
+      .reverse()
+      .find((move) => this.scene.mine.includes(move.seat) && !this.facts.seats[move.seat].resigned);
     return last && this.facts.status === "playing" && !this.facts.question ? last.seat : null;
   }
 
   async resign() {
-    if (await sure(words.say("resign"), words.say("resign-sure", { seats: this.facts.seats.length }), words.say("resign"))) void this.ask("resign", { seat: this.scene.seat });
+    if (await sure(words.say("resign"), words.say("resign-sure", { seats: this.facts.seats.length }), words.say("resign")))
+      void this.ask("resign", { seat: this.scene.seat });
   }
 
   async leave() {
@@ -311,23 +319,36 @@ class Frame {
   }
 
   showPeople() {
-    const sheet = dialog(words.say("people"), () => html`<ul class="people">${this.others().map(([person, name]) => {
-      const isMuted = this.facts.muted.includes(person);
-      return html`<li class="row-of"><b>${name || words.say("former-player")}</b>
+    const sheet = dialog(
+      words.say("people"),
+      () =>
+        html`<ul class="people">${this.others().map(([person, name]) => {
+          const isMuted = this.facts.muted.includes(person);
+          return html`<li class="row-of"><b>${name || words.say("former-player")}</b>
         <button type="button" class="btn small" aria-pressed=${isMuted} @click=${() => this.ask("mute", { person, on: !isMuted })}>${words.say("mute")}</button>
-        <button type="button" class="btn small" @click=${() => { sheet.close(); void this.sendAway(person, name); }}>${words.say("lobby-remove")}</button></li>`;
-    })}</ul>`);
+        <button type="button" class="btn small" @click=${() => {
+          sheet.close();
+          void this.sendAway(person, name);
+        }}>${words.say("lobby-remove")}</button></li>`;
+        })}</ul>`,
+    );
     this.sheet = sheet;
-    void sheet.closed.then(() => { this.sheet = null; });
+    void sheet.closed.then(() => {
+      this.sheet = null;
+    });
   }
 
   /** @param {string} person @param {string} name */
   async sendAway(person, name) {
-    if (await sure(words.say("lobby-remove"), words.say("lobby-remove-sure", { name }), words.say("lobby-remove"))) await this.ask("remove", { person });
+    if (await sure(words.say("lobby-remove"), words.say("lobby-remove-sure", { name }), words.say("lobby-remove")))
+      await this.ask("remove", { person });
   }
 
   showKeys() {
-    dialog(words.say("keys"), () => html`<p>${words.say("keys-frame")}</p><p>${words.say("keys-game", {}, this.game.folder)}</p>`);
+    dialog(
+      words.say("keys"),
+      () => html`<p>${words.say("keys-frame")}</p><p>${words.say("keys-game", {}, this.game.folder)}</p>`,
+    );
   }
 
   /** @param {SubmitEvent} event */
@@ -335,20 +356,25 @@ class Frame {
     event.preventDefault();
     const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("say"));
     const text = field.value.trim();
-    if (text && await this.ask("chat", { text })) field.value = "";
+    if (text && (await this.ask("chat", { text }))) field.value = "";
   }
 
   // What is drawn
 
   players() {
     const { facts } = this;
-    const turns = facts.status === "playing" ? this.views[0]?.view.to_act ?? [] : [];
+    const turns = facts.status === "playing" ? (this.views[0]?.view.to_act ?? []) : [];
     const isMine = (/** @type {any} */ one) => Boolean(one.person) && one.person === this.me.id;
     const sharesScreen = facts.seats.filter(isMine).length > 1; // then nobody is "you"
-    return facts.seats.map((/** @type {any} */ one) => player({
-      ...one, mine: isMine(one), you: isMine(one) && !sharesScreen, turn: turns.includes(one.seat),
-      clock: clock(one, this.heardAt, words.say("clock-of", { who: one.name })),
-    }));
+    return facts.seats.map((/** @type {any} */ one) =>
+      player({
+        ...one,
+        mine: isMine(one),
+        you: isMine(one) && !sharesScreen,
+        turn: turns.includes(one.seat),
+        clock: clock(one, this.heardAt, words.say("clock-of", { who: one.name })),
+      }),
+    );
   }
 
   makeScene() {
@@ -357,21 +383,54 @@ class Frame {
     const mine = players.filter((/** @type {any} */ one) => one.mine).map((/** @type {any} */ one) => one.seat);
     const seen = this.curtain.choose(this.views, facts);
     const seat = seen?.seat ?? null;
-    const acting = facts.status === "playing" && seen && seat !== null && seen.view.to_act.includes(seat) && !facts.seats[seat].bot && !this.curtain.asked.length;
+    const acting =
+      facts.status === "playing" &&
+      seen &&
+      seat !== null &&
+      seen.view.to_act.includes(seat) &&
+      !facts.seats[seat].bot &&
+      !this.curtain.asked.length;
     const since = history.findLastIndex((move) => mine.includes(move.seat));
     const scene = makeScene({
-      id: this.id, game: this.game, look: this.look, table: facts, mode: "live",
-      view: seen?.view, legal: acting ? seen.legal : [], offers: acting ? seen.offers ?? [] : [], seat, acting: Boolean(acting), mine, players,
+      id: this.id,
+      game: this.game,
+      look: this.look,
+      table: facts,
+      mode: "live",
+      view: seen?.view,
+      legal: acting ? seen.legal : [],
+      offers: acting ? (seen.offers ?? []) : [],
+      seat,
+      acting: Boolean(acting),
+      mine,
+      players,
       atTurn: Boolean(acting) && (seen?.view.turn ?? seat) === seat, // one may also owe a draw while another plays
-      chosen: this.chosen, memory: this.memory, hint: this.hint, history,
+      chosen: this.chosen,
+      memory: this.memory,
+      hint: this.hint,
+      history,
       last: since < 0 ? history.slice(-players.length) : history.slice(since + 1),
-      isHost: Boolean(this.me.id) && facts.host === this.me.id, me: this.me, code: facts.code, link: `${location.origin}/t/${this.id}`,
-      choose: (/** @type {any} */ what) => { this.chosen = what; this.refusal = null; if (what !== null) sound("choose"); this.draw(); },
+      isHost: Boolean(this.me.id) && facts.host === this.me.id,
+      me: this.me,
+      code: facts.code,
+      link: `${location.origin}/t/${this.id}`,
+      choose: (/** @type {any} */ what) => {
+        this.chosen = what;
+        this.refusal = null;
+        if (what !== null) sound("choose");
+        this.draw();
+      },
       play: (/** @type {string} */ text) => this.play(text),
       ask: (/** @type {string} */ door, /** @type {object} */ body) => this.ask(door, body),
-      refuse: (/** @type {string} */ told, /** @type {string | null} */ rule) => { this.refusal = { told, rule }; warn(told); this.draw(); },
+      refuse: (/** @type {string} */ told, /** @type {string | null} */ rule) => {
+        this.refusal = { told, rule };
+        warn(told);
+        this.draw();
+      },
       redraw: () => this.draw(),
-      beSomebody: async () => { this.me = await beSomebody(); },
+      beSomebody: async () => {
+        this.me = await beSomebody();
+      },
       listenAnew: () => this.line?.anew(),
     });
     scene.parts = this.parts(scene);
@@ -382,20 +441,37 @@ class Frame {
    * @param {any} scene */
   parts(scene) {
     const say = scene.say;
-    const undoable = this.history.some((move) => scene.mine.includes(move.seat)) && this.facts.status === "playing" && !this.facts.question;
+    const undoable =
+      this.history.some((move) => scene.mine.includes(move.seat)) && this.facts.status === "playing" && !this.facts.question;
     const hints = this.facts.house.hints !== false;
     const others = scene.players.some((/** @type {any} */ one) => one.person && !one.mine && !one.bot);
     const log = logPart(scene, this.entries);
     const chat = html`<div class="chat"><div class="talk" tabindex="0" role="log" aria-live="off" aria-label=${say("chat")}>${this.talk.map((one) => html`<p><b>${one.person === this.me.id ? say("you") : one.name || say("former-player")}</b> ${one.text}</p>`)}</div>
       ${this.facts.muted.includes(this.me.id) ? html`<p>${say("muted-you")}</p>` : this.me.id ? html`<form @submit=${(/** @type {SubmitEvent} */ event) => this.sayIt(event)}><input class="field" name="say" maxlength="300" autocomplete="off" aria-label=${say("say-something")} placeholder=${say("say-something")}><button class="btn">${say("send")}</button></form>` : nothing}</div>`;
     const count = this.talk.length - this.read;
-    const unread = count > 0 ? html`<span class="unread"><span aria-hidden="true">${count}</span><span class="said">${say("unread", { count })}</span></span>` : nothing;
+    const unread =
+      count > 0
+        ? html`<span class="unread"><span aria-hidden="true">${count}</span><span class="said">${say("unread", { count })}</span></span>`
+        : nothing;
     return {
-      log, chat,
-      notice: html`<div class="notices">${refusalNotice(scene, this.refusal, () => { this.refusal = null; this.draw(); })}
-        ${hintNotice(scene, () => { this.hint = null; this.draw(); })}${questionNotice(scene)}${standInNotice(scene)}${resignedNotice(scene)}${pauseNotice(scene)}</div>`,
-      hint: hints && scene.seat !== null ? html`<button type="button" class="btn quiet tool-hint" aria-disabled=${!scene.acting} aria-keyshortcuts="h" @click=${() => this.askHint()}>${icon("hint")}<span>${say("hint")}</span></button>` : nothing,
-      undo: scene.seat !== null ? html`<button type="button" class="btn quiet tool-undo" aria-disabled=${!undoable} aria-keyshortcuts="u" @click=${() => this.undo()}>${icon("undo")}<span>${say(others && !scene.mine.includes(this.history.at(-1)?.seat) ? "undo-ask" : "undo")}</span></button>` : nothing,
+      log,
+      chat,
+      notice: html`<div class="notices">${refusalNotice(scene, this.refusal, () => {
+        this.refusal = null;
+        this.draw();
+      })}
+        ${hintNotice(scene, () => {
+          this.hint = null;
+          this.draw();
+        })}${questionNotice(scene)}${standInNotice(scene)}${resignedNotice(scene)}${pauseNotice(scene)}</div>`,
+      hint:
+        hints && scene.seat !== null
+          ? html`<button type="button" class="btn quiet tool-hint" aria-disabled=${!scene.acting} aria-keyshortcuts="h" @click=${() => this.askHint()}>${icon("hint")}<span>${say("hint")}</span></button>`
+          : nothing,
+      undo:
+        scene.seat !== null
+          ? html`<button type="button" class="btn quiet tool-undo" aria-disabled=${!undoable} aria-keyshortcuts="u" @click=${() => this.undo()}>${icon("undo")}<span>${say(others && !scene.mine.includes(this.history.at(-1)?.seat) ? "undo-ask" : "undo")}</span></button>`
+          : nothing,
       side: sidePart(scene, log, this.me.id || this.talk.length ? chat : undefined, { unread, unfolded: () => this.readTalk() }),
       sheets: html`<button type="button" class="btn quiet" aria-haspopup="dialog" @click=${() => this.openSheet("log")}>${icon("log")}<span>${say("log")}</span></button>
         <button type="button" class="btn quiet" aria-haspopup="dialog" @click=${() => this.openSheet("chat")}>${icon("chat")}<span>${say("chat")}</span>${unread}</button>`,
@@ -433,8 +509,14 @@ class Frame {
     return html`${seated && this.facts.status === "playing" ? item("pause", "pause", () => this.ask("pause", {})) : nothing}
       ${seated && this.facts.status === "paused" ? item("play", "resume", () => this.ask("resume", {})) : nothing}
       ${seated && running ? item("flag", "resign", () => this.resign()) : nothing}
-      ${seated && this.facts.status === "playing" && !this.facts.question ? (this.look.findings?.(scene) ?? []).map((/** @type {{text: string, label: string}} */ one) =>
-        html`<button type="button" class="btn quiet" @click=${() => this.ask("accuse", { seat: scene.mine[0], text: one.text })}>${icon("chat")}${one.label}</button>`) : nothing}
+      ${
+        seated && this.facts.status === "playing" && !this.facts.question
+          ? (this.look.findings?.(scene) ?? []).map(
+              (/** @type {{text: string, label: string}} */ one) =>
+                html`<button type="button" class="btn quiet" @click=${() => this.ask("accuse", { seat: scene.mine[0], text: one.text })}>${icon("chat")}${one.label}</button>`,
+            )
+          : nothing
+      }
       ${scene.isHost && this.others().length ? item("people", "people", () => this.showPeople()) : nothing}
       ${item("hint", "keys", () => this.showKeys())}
       ${this.game.guide ? html`<a class="btn quiet" href="/learn/${this.game.name}">${icon("book")}${words.say("learn")}</a>` : nothing}
@@ -466,15 +548,19 @@ class Frame {
 
   /** Lists that show their end: they go on doing so. */
   atEnd() {
-    return new Set([...this.root.querySelectorAll(".scroll, .talk")].filter((one) => one.scrollHeight - one.scrollTop - one.clientHeight < 40));
+    return new Set(
+      [...this.root.querySelectorAll(".scroll, .talk")].filter((one) => one.scrollHeight - one.scrollTop - one.clientHeight < 40),
+    );
   }
 
   /** @param {any} scene */
   page(scene) {
     const offline = this.isLost ? html`<p class="offline">${scene.say("connection-lost")}</p>` : nothing;
     if (this.facts.status === "open") return html`${offline}${this.lobby(scene)}`;
-    if (this.curtain.asked.length) return html`${offline}${this.curtain.draw(scene, scene.mine.includes(this.history.at(-1)?.seat) && this.mayUndo() !== null ? () => this.undo() : null)}`;
-    if (this.showsEnd && !this.look.stays) return html`${offline}<main id="main" class="ending" data-moves=${this.history.length}>${scene.parts.ending}${this.look.end?.(scene)}${this.ending?.dealPart(scene)}<div class="ending-side">${scene.parts.side}</div></main>`;
+    if (this.curtain.asked.length)
+      return html`${offline}${this.curtain.draw(scene, scene.mine.includes(this.history.at(-1)?.seat) && this.mayUndo() !== null ? () => this.undo() : null)}`;
+    if (this.showsEnd && !this.look.stays)
+      return html`${offline}<main id="main" class="ending" data-moves=${this.history.length}>${scene.parts.ending}${this.look.end?.(scene)}${this.ending?.dealPart(scene)}<div class="ending-side">${scene.parts.side}</div></main>`;
     return html`${offline}<main id="main" class="at ${this.game.folder}" data-moves=${this.history.length}>${this.look.draw(scene)}</main>
       ${this.showsEnd ? html`<section class="ending below">${this.look.end?.(scene)}${this.ending?.dealPart(scene)}</section>` : nothing}`;
   }
@@ -482,7 +568,10 @@ class Frame {
   /** @param {any} scene */
   lobby(scene) {
     if (!this.lobbyPart) {
-      void import("./lobby.js").then(({ lobby }) => { this.lobbyPart = lobby; this.draw(); });
+      void import("./lobby.js").then(({ lobby }) => {
+        this.lobbyPart = lobby;
+        this.draw();
+      });
       return nothing;
     }
     return this.lobbyPart(scene);
@@ -490,13 +579,23 @@ class Frame {
 
   /** @param {any} scene */
   drawBar(scene) {
-    const others = scene.players.filter((/** @type {any} */ one) => !one.you && (one.person || one.bot)).map((/** @type {any} */ one) => one.name);
-    const shown = others.length > 4 ? words.say("seats-count", { count: scene.players.length }) : others.length ? words.say("with", { names: words.list(others) }) : "";
+    const others = scene.players
+      .filter((/** @type {any} */ one) => !one.you && (one.person || one.bot))
+      .map((/** @type {any} */ one) => one.name);
+    const shown =
+      others.length > 4
+        ? words.say("seats-count", { count: scene.players.length })
+        : others.length
+          ? words.say("with", { names: words.list(others) })
+          : "";
     bar({
       atTable: true,
       where: html`<b>${this.game.title}</b> ${shown}${scene.seat === null && this.facts.status !== "open" ? html` · ${scene.say("watching")}` : nothing}`,
       rules: `/rules/${this.game.name}`,
-      more: this.facts.status === "open" ? nothing : html`<button type="button" class="tool wide" aria-haspopup="dialog" @click=${() => this.invite()}>${words.say("invite")}</button>`,
+      more:
+        this.facts.status === "open"
+          ? nothing
+          : html`<button type="button" class="tool wide" aria-haspopup="dialog" @click=${() => this.invite()}>${words.say("invite")}</button>`,
       menu: this.menu(),
     });
     const state = this.facts.status === "over" ? words.say("over") : scene.atTurn ? `◆ ${words.say("your-turn")}` : "";
@@ -506,11 +605,16 @@ class Frame {
   invite() {
     const link = this.scene.link;
     const field = () => /** @type {HTMLInputElement} */ (document.querySelector("dialog .link"));
-    dialog(words.say("invite"), () => html`<p>${words.say("invite-watch", { code: this.facts.code })}</p>
+    dialog(
+      words.say("invite"),
+      () => html`<p>${words.say("invite-watch", { code: this.facts.code })}</p>
       <div class="row-of"><input class="field link" readonly aria-label=${words.say("link")} .value=${link}>
-      <button type="button" class="btn small" @click=${async () => { if (await copy(link, field())) speak(words.say("link-copied")); }}>${icon("copy")}${words.say("copy")}</button>
+      <button type="button" class="btn small" @click=${async () => {
+        if (await copy(link, field())) speak(words.say("link-copied"));
+      }}>${icon("copy")}${words.say("copy")}</button>
       ${typeof navigator.share === "function" ? html`<button type="button" class="btn small" @click=${() => navigator.share({ title: this.game.title, url: link }).catch(() => undefined)}>${icon("share")}${words.say("share")}</button>` : nothing}</div>
-      <img src="/api/tables/${this.id}/qr.svg" alt=${words.say("qr")} width="180" height="180">`);
+      <img src="/api/tables/${this.id}/qr.svg" alt=${words.say("qr")} width="180" height="180">`,
+    );
   }
 }
 
@@ -518,7 +622,11 @@ class Frame {
  * @returns {{promise: Promise<void>, resolve: () => void}} */
 function withResolve() {
   let resolve = () => {};
-  const promise = /** @type {Promise<void>} */ (new Promise((keep) => { resolve = () => keep(undefined); }));
+  const promise = /** @type {Promise<void>} */ (
+    new Promise((keep) => {
+      resolve = () => keep(undefined);
+    })
+  );
   return { promise, resolve };
 }
 

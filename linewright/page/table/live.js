@@ -65,7 +65,10 @@ export function live(table, { heard, lost, refused }) {
     if (stopped) return;
     failures += 1;
     clearTimeout(timer);
-    timer = setTimeout(failures > ASK_AFTER ? poll : connect, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(failures - 1, 5)));
+    timer = setTimeout(
+      failures > ASK_AFTER ? poll : connect,
+      Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(failures - 1, 5)),
+    );
   };
 
   const poll = async () => {
@@ -86,7 +89,9 @@ export function live(table, { heard, lost, refused }) {
   const connect = () => {
     if (stopped) return;
     clearTimeout(timer);
-    const one = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/live?since=${number}`);
+    const one = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/live?since=${number}`,
+    );
     socket = one;
     const tired = setTimeout(() => one.readyState === WebSocket.CONNECTING && one.close(), PATIENCE);
     one.onopen = listen;

@@ -28,7 +28,13 @@ export function lobby(scene) {
   const seated = scene.mine.length > 0;
   const free = table.seats.filter((/** @type {any} */ one) => !one.person && !one.bot);
   const host = table.seats.find((/** @type {any} */ one) => one.person === table.host)?.name || say("lobby-host");
-  const title = scene.isHost ? "lobby-title-host" : seated ? "lobby-title-seated" : free.length ? "lobby-title-guest" : "lobby-title-full";
+  const title = scene.isHost
+    ? "lobby-title-host"
+    : seated
+      ? "lobby-title-seated"
+      : free.length
+        ? "lobby-title-guest"
+        : "lobby-title-full";
   return html`<main id="main" class="lobby ${scene.isHost ? "host" : ""}">
     <header><h1>${say(title)}</h1><p>${say("lobby-about", { game: game.title, host, free: free.length, you: scene.isHost ? "yes" : "no" })}</p></header>
     ${scene.parts.notice}
@@ -56,7 +62,10 @@ function wayIn(scene) {
     if (!copied) return field().select();
     speak(say("link-copied"));
     scene.redraw();
-    setTimeout(() => { copied = false; scene.redraw(); }, COPIED);
+    setTimeout(() => {
+      copied = false;
+      scene.redraw();
+    }, COPIED);
   };
   return html`<section class="way-in" aria-labelledby="way-h"><h2 id="way-h">${say("lobby-way")}</h2>
     <div class="ticket">
@@ -82,7 +91,8 @@ function seatRow(scene, player, seated) {
     bot && !person ? player.level : "",
     !person && !bot ? say(table.seats[seat].wish === "human" ? "lobby-needed" : "lobby-fills") : "",
   ].filter(Boolean);
-  const act = (/** @type {string} */ word, /** @type {string} */ kind, /** @type {() => void} */ done) => html`<button type="button" class="btn small ${kind}" aria-label="${say(word)}: ${say("invite-seat", { seat: number })}" @click=${done}>${say(word)}</button>`;
+  const act = (/** @type {string} */ word, /** @type {string} */ kind, /** @type {() => void} */ done) =>
+    html`<button type="button" class="btn small ${kind}" aria-label="${say(word)}: ${say("invite-seat", { seat: number })}" @click=${done}>${say(word)}</button>`;
   return html`<li class="${player.mine ? "you" : ""} ${person || bot ? "" : "free"}"><b class="number" aria-hidden="true">${number}</b>
     <p><span class="who">${person || bot ? player.name : say("lobby-free-seat")}</span>${notes.length ? html`<small>${notes.join(", ")}</small>` : nothing}</p>
     <div class="row-of">
@@ -116,10 +126,16 @@ async function sit(scene, seat) {
  * @param {any} scene @param {number} seat */
 async function sitBeside(scene, seat) {
   const { say } = scene;
-  const asked = dialog(say("lobby-here"), (close) => html`<p>${say("lobby-here-about")}</p>
-    <form class="row-of" @submit=${(/** @type {SubmitEvent} */ event) => { event.preventDefault(); close(/** @type {HTMLInputElement} */ (document.getElementById("here-name")).value.trim()); }}>
+  const asked = dialog(
+    say("lobby-here"),
+    (close) => html`<p>${say("lobby-here-about")}</p>
+    <form class="row-of" @submit=${(/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      close(/** @type {HTMLInputElement} */ (document.getElementById("here-name")).value.trim());
+    }}>
       <label class="named"><span>${say("invite-here-name")}</span><input class="field" id="here-name" maxlength="40" autocomplete="off" required></label>
-      <button class="btn main">${say("lobby-sit")}</button></form>`);
+      <button class="btn main">${say("lobby-sit")}</button></form>`,
+  );
   const called = await asked.closed;
   if (called) await scene.ask("seats", { seat, called });
 }
@@ -127,7 +143,8 @@ async function sitBeside(scene, seat) {
 /** @param {any} scene @param {any} player */
 async function remove(scene, player) {
   const { say } = scene;
-  if (await sure(say("lobby-remove"), say("lobby-remove-sure", { name: player.name }), say("lobby-remove"))) await scene.ask("remove", { person: player.person });
+  if (await sure(say("lobby-remove"), say("lobby-remove-sure", { name: player.name }), say("lobby-remove")))
+    await scene.ask("remove", { person: player.person });
 }
 
 /** @param {any} scene */
@@ -143,7 +160,8 @@ function beginPart(scene, free) {
   const kept = free.filter((/** @type {any} */ one) => one.wish === "human").length;
   const begin = async () => {
     if (kept && !(await sure(say("lobby-begin"), say("lobby-begin-sure", { count: kept }), say("lobby-begin")))) return;
-    for (const one of free.filter((/** @type {any} */ seat) => seat.wish === "human")) if (!(await scene.ask("bots", { seat: one.seat, bot: table.house.bot }))) return;
+    for (const one of free.filter((/** @type {any} */ seat) => seat.wish === "human"))
+      if (!(await scene.ask("bots", { seat: one.seat, bot: table.house.bot }))) return;
     await scene.ask("start", {});
   };
   return html`<button type="button" class="btn main big" @click=${begin}><span>${say("lobby-begin")}<small>${kept ? say("lobby-begin-kept", { count: kept }) : say("lobby-begin-about", { free: free.length })}</small></span></button>`;
@@ -155,7 +173,11 @@ function beginPart(scene, free) {
 function terms(scene) {
   const { say, table, game } = scene;
   const preset = agreed.preset(game, table.options, table.seats.length);
-  const single = preset ? [] : game.options.filter((/** @type {any} */ option) => agreed.unusual(game, table.options, table.seats.length)[option.name] !== undefined);
+  const single = preset
+    ? []
+    : game.options.filter(
+        (/** @type {any} */ option) => agreed.unusual(game, table.options, table.seats.length)[option.name] !== undefined,
+      );
   const commit = table.deal?.commit ?? "";
   return html`<section class="terms" aria-labelledby="terms-h"><h2 id="terms-h">${say("lobby-terms")}</h2>
     <ul>

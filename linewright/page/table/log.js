@@ -6,7 +6,24 @@ import { rule } from "../kit/rule.js";
 import { words } from "../kit/words.js";
 
 /** Events of the table itself that are told in the log; their words are `log-<kind>`. */
-const TOLD = new Set(["sat", "left", "bot", "removed", "started", "undo-asked", "undo-answered", "undone", "resigned", "paused", "resumed", "late", "stood-in", "came-back", "accused", "voted"]);
+const TOLD = new Set([
+  "sat",
+  "left",
+  "bot",
+  "removed",
+  "started",
+  "undo-asked",
+  "undo-answered",
+  "undone",
+  "resigned",
+  "paused",
+  "resumed",
+  "late",
+  "stood-in",
+  "came-back",
+  "accused",
+  "voted",
+]);
 
 const SHOWN = 8; // digits of a sealed deal
 
@@ -19,7 +36,7 @@ function argumentsOf(scene, args, drawn) {
   if (typeof args.seat === "number") {
     const player = scene.players[args.seat];
     given.you = player?.you ? "yes" : "no";
-    given.who = player?.you ? words.say("you") : player?.name ?? String(args.seat);
+    given.who = player?.you ? words.say("you") : (player?.name ?? String(args.seat));
   }
   /** @type {Record<string, (value: any) => any>} */
   const draw = {};
@@ -39,7 +56,9 @@ const worthTelling = (scene, move) => move.told.filter(([word]) => !scene.look.q
 /** Tells in plain words what a move did; also what goes without saying, if that is wished for.
  * @param {any} scene @param {{told: [string, Record<string, any>][], text: string}} move @param {boolean} [all] @returns {string} */
 export function spokenMove(scene, move, all = false) {
-  return (all ? move.told : worthTelling(scene, move)).map(([word, args]) => words.say(word, argumentsOf(scene, args, false).given, scene.game.folder)).join(" ");
+  return (all ? move.told : worthTelling(scene, move))
+    .map(([word, args]) => words.say(word, argumentsOf(scene, args, false).given, scene.game.folder))
+    .join(" ");
 }
 
 /** Tells it with pictures and rules.
@@ -56,16 +75,29 @@ export function drawnMove(scene, move) {
  * @param {any} scene @param {any} event @returns {string} */
 export function spokenEvent(scene, event) {
   if (!TOLD.has(event.kind)) return "";
-  const last = event.kind === "undone" ? scene.players.find((/** @type {any} */ one) => one.person && one.person === event.by && one.seat !== event.seat) : null;
-  const agreed = last && last.person !== scene.players[event.seat]?.person ? `${eventWords(scene, { kind: "undo-answered", seat: last.seat, yes: true })} ` : ""; // the last to agree makes it so
+  const last =
+    event.kind === "undone"
+      ? scene.players.find((/** @type {any} */ one) => one.person && one.person === event.by && one.seat !== event.seat)
+      : null;
+  const agreed =
+    last && last.person !== scene.players[event.seat]?.person
+      ? `${eventWords(scene, { kind: "undo-answered", seat: last.seat, yes: true })} `
+      : ""; // the last to agree makes it so
   return agreed + eventWords(scene, event);
 }
 
 /** @param {any} scene @param {any} event */
 function eventWords(scene, event) {
-  const who = event.called || event.name || (typeof event.seat === "number" ? scene.players[event.seat]?.name ?? "" : "");
+  const who = event.called || event.name || (typeof event.seat === "number" ? (scene.players[event.seat]?.name ?? "") : "");
   const you = typeof event.seat === "number" && scene.players[event.seat]?.you ? "yes" : "no";
-  const given = { who, you, bot: event.bot || "none", yes: event.yes ? "yes" : "no", match: (event.match ?? 0) + 1, what: event.text ? scene.look.found?.(event.text, scene) ?? event.text : "" };
+  const given = {
+    who,
+    you,
+    bot: event.bot || "none",
+    yes: event.yes ? "yes" : "no",
+    match: (event.match ?? 0) + 1,
+    what: event.text ? (scene.look.found?.(event.text, scene) ?? event.text) : "",
+  };
   return words.say(`log-${event.kind}`, given, scene.game.folder);
 }
 
@@ -106,12 +138,22 @@ export function logList(scene, entries) {
       if (!worthTelling(scene, entry).length) continue;
       const own = typeof entry.seat === "number" && scene.players[entry.seat]?.you;
       const look = `entry ${own ? "me" : ""} ${entry.seat === null ? "table-says" : ""} ${isGone ? "gone" : ""}`;
-      items.push({ key: entry.number, is: html`<p class=${look} data-number=${entry.number}>${scene.look.beside?.(entry, isGone ? 0 : count, scene) ?? nothing}${isGone ? html`<span class="said">${scene.say("taken-back")}</span>` : nothing}${drawnMove(scene, entry)}</p>` });
+      items.push({
+        key: entry.number,
+        is: html`<p class=${look} data-number=${entry.number}>${scene.look.beside?.(entry, isGone ? 0 : count, scene) ?? nothing}${isGone ? html`<span class="said">${scene.say("taken-back")}</span>` : nothing}${drawnMove(scene, entry)}</p>`,
+      });
     } else if (TOLD.has(entry.kind)) {
-      const sealed = entry.kind === "started" && seal ? html` ${words.rich("log-sealed", { seal: seal.slice(0, SHOWN) }, { seal: (text) => html`<code title=${seal}>${text}</code>` })}` : nothing;
+      const sealed =
+        entry.kind === "started" && seal
+          ? html` ${words.rich("log-sealed", { seal: seal.slice(0, SHOWN) }, { seal: (text) => html`<code title=${seal}>${text}</code>` })}`
+          : nothing;
       items.push({ key: entry.number, is: html`<p class="entry table-says">${spokenEvent(scene, entry)}${sealed}</p>` });
     }
     seal = entry.commit ?? seal;
   }
-  return html`${repeat(items, (item) => item.key, (item) => item.is)}`;
+  return html`${repeat(
+    items,
+    (item) => item.key,
+    (item) => item.is,
+  )}`;
 }

@@ -12,16 +12,19 @@ const close = (/** @type {any} */ scene, /** @type {() => void} */ done) =>
 
 /** A refusal stays until the next action or until closed.
  * @param {any} scene @param {Refusal | null} refusal @param {() => void} done */
-export const refusalNotice = (scene, refusal, done) => refusal
-  ? html`<div class="refusal" data-rule=${refusal.rule ?? nothing}><p><b>${scene.say("not-possible")}</b> ${refusal.told} ${rule(refusal.rule, scene.game.name)}</p>${close(scene, done)}</div>`
-  : nothing;
+export const refusalNotice = (scene, refusal, done) =>
+  refusal
+    ? html`<div class="refusal" data-rule=${refusal.rule ?? nothing}><p><b>${scene.say("not-possible")}</b> ${refusal.told} ${rule(refusal.rule, scene.game.name)}</p>${close(scene, done)}</div>`
+    : nothing;
 
 /** Writes a hint: the move, and why.
  * @param {any} scene @param {{text: string, why: [string, any][]}} hint */
 export function hintWords(scene, hint) {
   const spoken = scene.look.spoken ?? {};
   const why = hint.why.map(([word, args]) => {
-    const read = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, spoken[name] ? spoken[name](value, scene.say) : value]));
+    const read = Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [name, spoken[name] ? spoken[name](value, scene.say) : value]),
+    );
     return words.say(word, { ...read, you: "yes", who: "" }, scene.game.folder);
   });
   return { move: scene.look.written?.(hint.text, scene) ?? hint.text, why: why.join(" ") };
@@ -43,7 +46,8 @@ export function questionNotice(scene) {
   const asked = scene.players.find((/** @type {any} */ one) => one.mine && question.waiting.includes(one.seat));
   const who = scene.players[question.seat]?.name ?? "";
   const count = scene.table.moves - question.moves; // that an undo takes back
-  if (!asked) return html`<div class="notice"><p>${scene.say(`question-${question.kind}-waiting`, { who, you: scene.players[question.seat]?.you ? "yes" : "no" })}</p></div>`;
+  if (!asked)
+    return html`<div class="notice"><p>${scene.say(`question-${question.kind}-waiting`, { who, you: scene.players[question.seat]?.you ? "yes" : "no" })}</p></div>`;
   const door = question.kind === "undo" ? "undo/answer" : "vote";
   const answer = (/** @type {boolean} */ yes) => () => scene.ask(door, { seat: asked.seat, yes });
   return html`<div class="notice" role="group" aria-label=${scene.say("question")}><p>${scene.say(`question-${question.kind}`, { who, count, what: scene.look.found?.(question.text, scene) ?? question.text })}</p>
@@ -62,11 +66,17 @@ export function standInNotice(scene) {
 
 /** Says what becomes of a seat that was given up, while the others play on.
  * @param {any} scene */
-export const resignedNotice = (scene) => scene.table.status !== "over" && scene.players.some((/** @type {any} */ one) => one.you && one.resigned)
-  ? html`<div class="notice"><p>${scene.say("you-resigned")}</p><a class="btn small" href="/">${scene.say("leave-table")}</a></div>` : nothing;
+export const resignedNotice = (scene) =>
+  scene.table.status !== "over" && scene.players.some((/** @type {any} */ one) => one.you && one.resigned)
+    ? html`<div class="notice"><p>${scene.say("you-resigned")}</p><a class="btn small" href="/">${scene.say("leave-table")}</a></div>`
+    : nothing;
 
 /** @param {any} scene */
-export const pauseNotice = (scene) => scene.table.status === "paused"
-  ? html`<div class="notice"><p><b>${scene.say("is-paused")}</b></p>${scene.mine.length
-    ? html`<button type="button" class="btn small main" @click=${() => scene.ask("resume", {})}>${scene.say("resume")}</button>` : nothing}</div>`
-  : nothing;
+export const pauseNotice = (scene) =>
+  scene.table.status === "paused"
+    ? html`<div class="notice"><p><b>${scene.say("is-paused")}</b></p>${
+        scene.mine.length
+          ? html`<button type="button" class="btn small main" @click=${() => scene.ask("resume", {})}>${scene.say("resume")}</button>`
+          : nothing
+      }</div>`
+    : nothing;

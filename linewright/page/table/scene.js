@@ -53,7 +53,11 @@ import { words } from "../kit/words.js";
 export function makeScene(given) {
   const folder = given.game.folder;
   return {
-    chosen: null, hint: null, legal: [], offers: [], parts: {},
+    chosen: null,
+    hint: null,
+    legal: [],
+    offers: [],
+    parts: {},
     choose: () => undefined,
     play: async () => false,
     ask: async () => null,
@@ -83,7 +87,12 @@ const hasCompany = (scene) => scene.players.length <= 6 && scene.players.some((o
 
 /** Log and chat in a column.
  * @param {Scene} scene @param {any} log @param {any} [chat] @param {{unread?: any, unfolded?: () => void}} [talk] */
-export const sidePart = (scene, log, chat, { unread = "", unfolded = () => undefined } = {}) => html`<aside class="side" aria-label=${scene.say(chat ? "log-and-chat" : "log")}>
+export const sidePart = (
+  scene,
+  log,
+  chat,
+  { unread = "", unfolded = () => undefined } = {},
+) => html`<aside class="side" aria-label=${scene.say(chat ? "log-and-chat" : "log")}>
   <details open><summary><h2>${scene.say("log")}</h2>${icon("down")}</summary>${log}</details>
   ${chat ? html`<details ?open=${hasCompany(scene)} @toggle=${unfolded}><summary><h2>${scene.say("chat")} ${unread}</h2>${icon("down")}</summary>${chat}</details>` : ""}</aside>`;
 
@@ -91,7 +100,8 @@ export const sidePart = (scene, log, chat, { unread = "", unfolded = () => undef
  * @param {KeyboardEvent} event */
 export function isForTable(event) {
   const target = /** @type {HTMLElement} */ (event.target);
-  const elsewhere = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || document.querySelector("dialog[open]");
+  const elsewhere =
+    event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || document.querySelector("dialog[open]");
   const isLetter = event.key.length === 1 && event.key !== " "; // arrows and Space belong to a choice that is in focus, letters do not
   return !elsewhere && (target.matches("input[type=radio]") ? isLetter : !target.closest("input, textarea, select"));
 }
