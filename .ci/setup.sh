@@ -53,14 +53,16 @@ setup_chromium() {
   exit 2
 }
 
-# TypeScript, which checks the types of the page's JavaScript; nothing of it is served.
-setup_typescript() {
-  [ -x .venv/js/node_modules/.bin/tsc ] && return 0
+# The tools for the page's JavaScript: TypeScript checks its types, Biome its format and style. Nothing of them is served.
+setup_page_tools() {
+  tools="typescript@5.9.3 @biomejs/biome@2.6.6"
+  [ "$(cat .venv/js/installed 2>/dev/null)" = "$tools" ] && return 0
   command -v npm >/dev/null 2>&1 || install_package npm || return 1
-  echo "Installing TypeScript $TYPESCRIPT ..." >&2
-  npm install --silent --no-audit --no-fund --prefix .venv/js "typescript@$TYPESCRIPT" >/dev/null 2>&1
+  echo "Installing $tools ..." >&2
+  # shellcheck disable=SC2086  # two words
+  npm install --silent --no-audit --no-fund --prefix .venv/js $tools >/dev/null 2>&1 || return 1
+  printf '%s' "$tools" > .venv/js/installed
 }
-TYPESCRIPT=5.9.3
 
 install_failed() {
   echo "linewright: the packages could not be installed; the lines above say why. Run the same command again to retry." >&2
