@@ -120,12 +120,15 @@ def _digest_value(value: Any, game: Game) -> str:
     raise TypeError(message)
 
 
+COMPILED = ("core", "games")  # folders whose sources become machine code
+
+
 @functools.cache
 def cache_folder() -> Path:
-    """Name the folder of this version's machine code: a digest of all sources, for Numba does not notice edits elsewhere."""
+    """Name the folder of this version's machine code: a digest of all sources of it, for Numba does not notice edits elsewhere."""
     seen = hashlib.sha256(f"bounds checks {_bounds_checks()}".encode())
     package = Path(__file__).parent.parent
-    for source in sorted(package.rglob("*.py")):
+    for source in sorted(source for room in COMPILED for source in (package / room).rglob("*.py")):
         seen.update(source.relative_to(package).as_posix().encode())
         seen.update(source.read_bytes())
     root = os.environ.get("LINEWRIGHT_CACHE") or platformdirs.user_cache_dir("linewright")
