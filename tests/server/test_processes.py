@@ -5,6 +5,7 @@ import random
 import sqlite3
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
@@ -113,6 +114,13 @@ def test_a_forgotten_secret_is_worth_nothing_at_the_other_process(pair):
     while twin.get("/api/me").status_code == 200:
         assert time.monotonic() < deadline
         time.sleep(0.02)
+
+
+def test_people_who_sign_out_at_the_same_time_are_all_answered(pair):
+    people = [Guest(pair[0].url, f"Ada {number}") for number in range(24)]
+    with ThreadPoolExecutor(len(people)) as threads:
+        answers = list(threads.map(lambda guest: guest.http.delete("/api/session").status_code, people))
+    assert answers == [200] * len(people)
 
 
 def test_a_database_that_drops_every_connection_is_found_again(pair, postgres):

@@ -32,6 +32,8 @@ GRACE = 2 * PRESENCE * TICK  # seconds until such a list has surely come
 AT_A_TIME = 150  # listeners named in one notice: 8,000 bytes at most
 KEEPALIVES = {"tcp_keepalives_idle": "2", "tcp_keepalives_interval": "1", "tcp_keepalives_count": "3"}
 
+LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)  # what a broken connection raises
+
 log = structlog.get_logger()
 
 
@@ -49,6 +51,9 @@ class Wire:
         self._connection: Any = None
         self._task: asyncio.Task[None] | None = None
         self._lost = asyncio.Event()
+        self._talking = (
+            asyncio.Lock()
+        )  # a connection of PostgreSQL does one thing at a time, and requests use it beside the ticks
         hall.grace = GRACE
         store.notify = self._notice
 
@@ -76,6 +81,7 @@ class Wire:
         connection = await asyncpg.connect(self.address, server_settings=KEEPALIVES, timeout=5, command_timeout=5)
         connection.add_termination_listener(lambda _connection: self._lost.set())
         await connection.add_listener(CHANNEL, self._heard)
+        self.people.forget_all()  # who was told to be forgotten meanwhile?
         self._connection = connection
 
     async def _live(self) -> None:
@@ -88,7 +94,7 @@ class Wire:
                     for table in list(self.hall.tables):
                         await self.hall.refresh(table)
                 await self._tick(ticks)
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except LOST as error:
                 log.warning("wire lost", error=type(error).__name__)
                 self._let_go()
             ticks += 1
@@ -125,17 +131,22 @@ class Wire:
 
     async def _release(self, buckets: list[int]) -> None:
         self.attendant.leave(set(buckets))
-        await self._connection.fetch("SELECT pg_advisory_unlock($1, b) FROM unnest($2::int[]) AS b", LOCKS, buckets)
+        async with self._talking:
+            await self._connection.fetch("SELECT pg_advisory_unlock($1, b) FROM unnest($2::int[]) AS b", LOCKS, buckets)
 
     async def _take(self, count: int) -> None:
         """Take up to so many buckets that nobody holds."""
         taken: set[int] = set()
         for bucket in sorted(set(range(BUCKETS)) - self.attendant.buckets, key=lambda _bucket: secrets.randbits(16)):
-            if len(taken) < count and await self._connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", LOCKS, bucket):
+            if len(taken) < count and await self._try_lock(bucket):
                 taken.add(bucket)
         if taken:
             log.info("attending", buckets=len(taken))
             await self.attendant.attend(taken)
+
+    async def _try_lock(self, bucket: int) -> bool:
+        async with self._talking:
+            return bool(await self._connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", LOCKS, bucket))
 
     async def _tell_presence(self) -> None:
         """Tell the others who listens here, so that no bot stands in for them."""
@@ -151,12 +162,17 @@ class Wire:
             await self._send(f"r {self.process} {','.join(here[first : first + AT_A_TIME])}")
 
     async def forget(self, person: str) -> None:
-        """Tell the others to look a person up again."""
+        """Tell the others to look a person up again; where that fails they do so when they trust no secret any more."""
         if self._connection is not None:
-            await self._send(f"f {self.process} {person}")
+            try:
+                await self._send(f"f {self.process} {person}")
+            except LOST as error:
+                log.warning("wire lost", error=type(error).__name__)
+                self._lost.set()
 
     async def _send(self, text: str) -> None:
-        await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
+        async with self._talking:
+            await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
 
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         """Hear from another process, or from ourselves."""

@@ -71,6 +71,10 @@ class People:
         for hashed in [hashed for hashed, (_, known) in self._known.items() if known.id == person]:
             del self._known[hashed]
 
+    def forget_all(self) -> None:
+        """Look everybody up again next time."""
+        self._known.clear()
+
     async def welcome(self, name: str) -> tuple[Person, str]:
         """Make a guest; gives the secret, which nobody can ask for again."""
         person = Person(secrets.token_urlsafe(12), clean_name(name))
