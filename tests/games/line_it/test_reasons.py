@@ -5,7 +5,7 @@ import pytest
 
 import linewright as lw
 from linewright.core.words import Words
-from linewright.games.line_it import GAME, bots, notation, rules
+from linewright.games.line_it import GAME, bots, notation, reasons, rules
 from linewright.games.line_it.cards import COLOURS, LAST_NUMBER, card_of, stake_of
 from linewright.games.line_it.state import FINAL
 from tests.conftest import scratch
@@ -29,7 +29,7 @@ def positions(seats, seed, **options):
 def reasons_of(match, text, seat=0):
     """Give the reasons for a move in a drawn position."""
     state = match.seen_by(seat).imagine(1)
-    return bots.reasons(state, seat, notation.action_of(state, seat, text))
+    return reasons.reasons(state, seat, notation.action_of(state, seat, text))
 
 
 @pytest.mark.parametrize(("seats", "options"), SEATS_AND_OPTIONS)
@@ -40,7 +40,7 @@ def test_every_move_has_one_to_three_true_reasons(seats, options):
         before = state.tobytes()
         out = scratch(GAME)
         for action in out[: rules.list_legal(state, seat, out)].tolist():
-            found = bots.reasons(state, seat, action)
+            found = reasons.reasons(state, seat, action)
             assert 1 <= len(found) <= 3
             assert len({word for word, _ in found}) == len(found)
             assert state.tobytes() == before
@@ -79,7 +79,7 @@ def check_claim(state, seat, action, word, args):
     if word in ("hint-close", "hint-room", "hint-end-line", "hint-keep-room"):
         assert args["room"] == room_in(after, seat)
     if word == "hint-close":
-        assert abs(card_of(args["card"]) - args["last"]) <= bots.CLOSE
+        assert abs(card_of(args["card"]) - args["last"]) <= reasons.CLOSE
         assert args["last"] == state.last[seat]
     if word == "hint-follow":
         assert rules.fits(after, seat, card_of(args["next"]))
@@ -106,7 +106,7 @@ def check_end_claim(state, seat, word, args, points):
     if word == "hint-complete-bet":
         assert rules.bet_is_won(state, seat)
     if word == "hint-complete-room":
-        assert args["room"] == room_in(state, seat) <= bots.LITTLE_ROOM
+        assert args["room"] == room_in(state, seat) <= reasons.LITTLE_ROOM
     if word == "hint-bet-dead":
         missing = args["stake"] - int(state.after_bet[seat])
         assert missing < 0 or room_in(state, seat) < missing
@@ -152,6 +152,6 @@ def test_reasons_know_nothing_that_is_hidden():
     match = position("market: 49 26 11 +4\n0: 89 87 | hand 5", rounds_left=5)
     worlds = [match.seen_by(0).imagine(seed) for seed in range(5)]
     for action in {notation.action_of(worlds[0], 0, text) for text in match.legal(0)}:
-        assert len({str(bots.reasons(world, 0, action)) for world in worlds}) == 1
+        assert len({str(reasons.reasons(world, 0, action)) for world in worlds}) == 1
     assert len({world.tobytes() for world in worlds}) == 5
     assert np.unique([bots.greedy(world, 0, scratch(GAME)) for world in worlds]).size == 1

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from linewright.core.words import Words
-from linewright.games.sequence import GAME, bots, notation, rules
+from linewright.games.sequence import GAME, bots, notation, reasons, rules
 from linewright.games.sequence.cards import CELLS, card_of, is_one_eyed
 from linewright.games.sequence.state import CORNER, LOCKING, NOBODY, OVER
 from linewright.games.sequence.teams import TEAM_NAMES, team_of
@@ -23,7 +23,7 @@ TABLES = [
 def reasons_of(match, text, seat=0):
     """Give the reasons for a move in a drawn position."""
     state = match.seen_by(seat).imagine(1)
-    return bots.reasons(state, seat, notation.action_of(state, seat, text))
+    return reasons.reasons(state, seat, notation.action_of(state, seat, text))
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -37,7 +37,7 @@ def test_every_move_has_one_to_three_true_reasons(seats, options):
         out = scratch(GAME)
         legal = out[: rules.list_legal(state, seat, out)].tolist()
         for action in {bots.greedy(state, seat, scratch(GAME)), legal[number % len(legal)]}:
-            found = bots.reasons(state, seat, action)
+            found = reasons.reasons(state, seat, action)
             assert 1 <= len(found) <= 3
             assert len({word for word, _ in found}) == len(found)
             assert state.tobytes() == before
@@ -172,5 +172,5 @@ def test_reasons_know_nothing_that_is_hidden():
     for text in match.legal(0):
         action = notation.action_of(worlds[0], 0, text)
         assert is_one_eyed(action // CELLS) in (0, 1)
-        assert len({str(bots.reasons(world, 0, action)) for world in worlds}) == 1
+        assert len({str(reasons.reasons(world, 0, action)) for world in worlds}) == 1
     assert np.unique([bots.greedy(world, 0, scratch(GAME)) for world in worlds]).size == 1
