@@ -201,13 +201,13 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
             database = os.environ.get("LINEWRIGHT_DATABASE")
             table_part("load").bench_table(tables, sockets, rate, seconds or 20.0, idle, database, console, words)
             return
-        from linewright.bench import print_bench
+        from linewright.bench.games import print_bench
 
         print_bench([find(name) for name in games or names()], seconds or 2.0, console, words)
 
     @app.command("compile", **helped("cli-compile", "compile"))
     def compile_all() -> None:
-        from linewright.bench import build_all
+        from linewright.bench.games import build_all
 
         build_all([find(name) for name in names()], console, words)
         for module in COMMANDS:

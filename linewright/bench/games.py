@@ -113,7 +113,7 @@ def copy_nanoseconds(game: Game) -> float:
     return best * 1e9
 
 
-def measured(contenders: list[Contender], seconds: float, tick: Callable[[str], None]) -> None:
+def measure_in_turns(contenders: list[Contender], seconds: float, tick: Callable[[str], None]) -> None:
     """Let the contenders take turns, round by round."""
     for _ in range(ROUNDS):
         for contender in contenders:
@@ -159,7 +159,7 @@ def print_bench(games: list[Game], seconds: float, console: Console, words: Word
     peers = [peer_contender(name) for name in PEERS] if has_peers() else []
     with Progress(TextColumn("{task.description}"), BarColumn(), console=console, transient=True) as bar:
         task = bar.add_task("", total=ROUNDS * len(own + peers))
-        measured(
+        measure_in_turns(
             own + peers,
             seconds,
             lambda what: bar.update(task, advance=1, description=words.say("bench-measuring", what=what)),

@@ -1,0 +1,1 @@
+"""What things cost: the games (`linewright bench`), and a server under load (`linewright bench table`)."""
