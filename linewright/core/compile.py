@@ -16,7 +16,7 @@ import subprocess
 import sys
 import time
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -125,7 +125,7 @@ COMPILED = ("core", "games")  # folders whose sources become machine code
 
 @functools.cache
 def cache_folder() -> Path:
-    """Name the folder of this version's machine code: a digest of all sources of it, for Numba does not notice edits elsewhere."""
+    """Name the folder of this version's machine code by a digest of all its sources: Numba does not notice edits elsewhere."""
     seen = hashlib.sha256(f"bounds checks {_bounds_checks()}".encode())
     package = Path(__file__).parent.parent
     for source in sorted(source for room in COMPILED for source in (package / room).rglob("*.py")):
@@ -177,9 +177,21 @@ def _processor() -> str:
     return next((line for line in lines if line.startswith(("flags", "Features"))), "")
 
 
+_loaded: frozenset[Game] | None = None  # the only games whose machine code this process uses; None: any
+
+
+def load_only(games: Iterable[Game]) -> None:
+    """Load the machine code of these games, and let this process use no other: nobody in it ever waits for the compiler."""
+    global _loaded  # noqa: PLW0603  there is one such choice in a process
+    _loaded = frozenset(games)
+    for game in _loaded:
+        for function in ALGORITHMS:
+            getattr(machine(game), function.__name__)
+
+
 def is_ready(game: Game) -> bool:
-    """Say whether the game's machine code lies in the cache; does not import Numba."""
-    return _marker(game).exists()
+    """Whether the game's machine code lies in the cache and this process may use it; does not import Numba."""
+    return (_loaded is None or game in _loaded) and _marker(game).exists()
 
 
 def progress(game: Game) -> tuple[int, int]:

@@ -7,7 +7,9 @@ import linewright as lw
 from linewright.bots import bot
 from linewright.core.errors import LinewrightError
 from linewright.core.registry import find
-from linewright.server.bots.players import Answer, Ask, BotFailed, Matches, Players, answer_to, reasons
+from linewright.server.bots.crew import BotFailed
+from linewright.server.bots.players import Players
+from linewright.server.bots.worker import Answer, Ask, Matches, answer_to, reasons
 from linewright.server.refusals import code_of
 from linewright.server.table import messages as m
 from linewright.server.table.referee import Asked, Who, imagined

@@ -11,7 +11,8 @@ import sqlalchemy as sa
 import structlog
 
 from linewright.core.errors import LinewrightError
-from linewright.server.bots.players import BotFailed, Players
+from linewright.server.bots.crew import BotFailed
+from linewright.server.bots.players import Players
 from linewright.server.hall.hall import Hall, Live, Plan, bucket_of
 from linewright.server.keep.store import BUCKETS, TABLES, now_ms
 from linewright.server.refusals import Refusal

@@ -1,7 +1,8 @@
 """Hints: what the best bot there is would play at one's own seat, and why. It sees what the seat sees, and nothing is noted."""
 
 from linewright.core.errors import LinewrightError, NotYourTurn
-from linewright.server.bots.players import BotFailed, Players
+from linewright.server.bots.crew import BotFailed
+from linewright.server.bots.players import Players
 from linewright.server.hall.attendant import BUDGET_MS
 from linewright.server.refusals import Refusal
 from linewright.server.table import messages as m

@@ -1,0 +1,171 @@
+"""What runs in a worker process: it is sent names and texts through a pipe, asks a bot, and answers. `main` is the process."""
+
+import ctypes
+import importlib
+import inspect
+import os
+import pickle
+import resource
+import signal
+import struct
+import sys
+import time
+import traceback
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+from cachetools import LRUCache
+
+import linewright.games  # noqa: F401  makes the games known
+from linewright.bots import Bot, bot
+from linewright.core import compile as compiler
+from linewright.core.errors import LinewrightError
+from linewright.core.match import Match, load
+from linewright.core.registry import find
+from linewright.core.save import MOVES, read
+from linewright.core.seen import Seen
+
+LEAST_SECONDS = 0.005  # a bot is given at least so long
+MATCHES_KEPT = 100  # by a worker, of up to 0.5 MB each
+NICE = 5
+PR_SET_PDEATHSIG = 1  # from <sys/prctl.h>
+LENGTH = struct.Struct("<I")  # stands before every answer
+HEADER = struct.Struct("<Id")  # before every question: its length, milliseconds to think
+
+Reasons = list[tuple[str, dict[str, Any]]]  # ids of words, with their arguments
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """A question to a worker."""
+
+    text: str  # a saved match
+    seat: int
+    bot: str
+    seed: int
+    luck: int | None = None  # in a race: the seed of how fast it is, and that is asked as well
+    why: bool = False  # whether the reasons are asked as well
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a worker says: a move, a refusal of the library, or the name of a failure; an empty one when it has started."""
+
+    move: str = ""
+    milliseconds: int | None = None  # in a race: until then; None: never, as things stand
+    why: bytes = b""  # JSON: ids of words with their arguments
+    refusal: bytes = b""  # a pickled LinewrightError
+    failure: str = ""  # kind and place of any other error, never its text, which could hold a secret
+    game: str = ""
+    replayed: int = 0  # moves
+
+
+class Matches:
+    """The matches asked about lately; one that has grown is played on, not replayed."""
+
+    def __init__(self, room: int = MATCHES_KEPT) -> None:
+        self.replayed = 0  # moves, in all
+        self._kept: LRUCache[str, tuple[str, Match]] = LRUCache(room)  # head of the text -> the text and where it leads
+
+    def at(self, text: str) -> Match:
+        """The match a text tells of; raises BadSave."""
+        head, _, moves = text.partition(f"\n{MOVES}\n")
+        known, match = self._kept.pop(head, ("", None))
+        if match is not None and text.startswith(known):
+            match = self._play_on(match, f"{head}\n{MOVES}\n{text[len(known) :]}")
+        else:
+            match = None
+        if match is None:
+            match = load(text)
+            self.replayed += len(match.log)
+        if not moves or text.endswith("\n"):  # else its last line may go on
+            self._kept[head] = text, match
+        return match
+
+    def _play_on(self, match: Match, tail: str) -> Match | None:
+        """Play the moves of the tail; None if one is wrong: `load` says which."""
+        try:
+            for _, (seat, move, at) in read(tail).moves:
+                match.play(seat, move, at)
+                self.replayed += 1
+        except LinewrightError:
+            return None
+        return match
+
+
+def choose_move(player: Bot, seen: Seen, budget_ms: float) -> str:
+    """Ask a bot for a move, and tell it how long it may think if it takes a `budget_ms`."""
+    choose: Any = player.choose
+    if "budget_ms" in inspect.signature(choose).parameters:
+        return str(choose(seen, budget_ms=max(budget_ms, LEAST_SECONDS * 1000)))
+    return str(choose(seen))
+
+
+def reasons(seen: Seen, move: str) -> Reasons:
+    """What speaks for a move, in words of the game, where it knows any; judged in a world the seat could imagine."""
+    known: Any = getattr(seen.game.bots, "reasons", None)
+    if known is None:
+        return []
+    world = seen.imagine(0)
+    action = seen.game.notation.action_of(world, seen.seat, move)
+    return list(known(world, seen.seat, action))
+
+
+def answer_to(message: bytes, budget_ms: float, matches: Matches) -> Answer:
+    """Answer a question; every error becomes part of the answer."""
+    began = time.monotonic()
+    before = matches.replayed
+    try:
+        ask = msgspec.msgpack.decode(message, type=Ask)
+        match = matches.at(ask.text)
+        seen = match.seen_by(ask.seat)
+        milliseconds = None if ask.luck is None else bot(match.game.name, ask.bot, ask.luck).reaction(seen)
+        player = bot(match.game.name, ask.bot, ask.seed)
+        move = choose_move(player, seen, budget_ms - (time.monotonic() - began) * 1000)
+        why = msgspec.json.encode(reasons(seen, move)) if ask.why else b""
+    except LinewrightError as error:
+        return Answer(refusal=pickle.dumps(error))
+    except MemoryError:  # what is left of this process is no good: the next one starts afresh
+        sys.exit(1)
+    except Exception as error:  # noqa: BLE001  a bot may raise anything; the game goes on
+        *_, (frame, line) = traceback.walk_tb(error.__traceback__)
+        return Answer(failure=f"{type(error).__name__} at {Path(frame.f_code.co_filename).name}:{line}")
+    return Answer(move, milliseconds, why, game=match.game.name, replayed=matches.replayed - before)
+
+
+def _load_machine_code(names: Iterable[str]) -> None:
+    """Take the machine code of these games from the cache; bots in this process use no other, so that nobody waits for it."""
+    compiler.load_only([game for game in map(find, names) if compiler.is_ready(game)])
+
+
+def _settle(parent: int, memory_mb: int) -> None:
+    """Become a good child: polite, deaf to Ctrl-C, bounded, and not outliving the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICE)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        resource.setrlimit(resource.RLIMIT_DATA, (memory_mb << 20, memory_mb << 20))
+    if os.getppid() != parent:  # it died before we asked to be told
+        sys.exit()
+
+
+def _send(pipe: BinaryIO, answer: Answer) -> None:
+    message = msgspec.msgpack.encode(answer)
+    pipe.write(LENGTH.pack(len(message)) + message)
+    pipe.flush()
+
+
+def main() -> None:
+    """Be a worker: answer what comes in, end when the pipe does. Arguments: parent, memory, modules, games."""
+    parent, memory_mb, modules, games = sys.argv[1:]
+    _settle(int(parent), int(memory_mb))
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # a bot that prints must not spoil the answers
+    for module in modules.split():
+        importlib.import_module(module)
+    _load_machine_code(games.split())
+    matches = Matches()
+    _send(answers, Answer())
+    while len(header := sys.stdin.buffer.read(HEADER.size)) == HEADER.size:
+        length, budget_ms = HEADER.unpack(header)
+        _send(answers, answer_to(sys.stdin.buffer.read(length), budget_ms, matches))
