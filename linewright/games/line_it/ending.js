@@ -1,7 +1,8 @@
 // @ts-check
 /** The end of a match: the scores, explained by what was told, and the best line. Where the sums disagree only the totals are shown. */
-import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
+
 import { rule } from "../../page/kit/rule.js";
+import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { account } from "./account.js";
 import { cards } from "./cards.js";
 

@@ -1,7 +1,8 @@
 // @ts-check
 /** The market, a printed double frame with the jackpots in it. */
-import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
+
 import { icon } from "../../page/kit/icons.js";
+import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 import { choice } from "./choice.js";
 import { row } from "./row.js";

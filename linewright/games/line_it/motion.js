@@ -55,8 +55,10 @@ function leave({ copy, place }, to, { delay = 0, fades = false }) {
  * @param {any} scene @param {number} seat @param {number} from @param {number} delay */
 function count(scene, seat, from, delay) {
   const to = scene.view.seats[seat].score;
-  const counts = (scene.memory.counts ??= {});
-  const turn = (counts[seat] = (counts[seat] ?? 0) + 1); // a later count ends an earlier one
+  scene.memory.counts ??= {};
+  const { counts } = scene.memory;
+  const turn = (counts[seat] ?? 0) + 1;
+  counts[seat] = turn; // a later count ends an earlier one
   const draw = (/** @type {number} */ value) => {
     if (counts[seat] === turn) cards.renumber(find(`[data-points="${seat}"] .num`), value);
   };
@@ -77,7 +79,7 @@ function jackpot(seat, colour, pile) {
     3,
   );
   const begins = time("--t-fly");
-  feet.forEach((foot, i) => flash(foot, { delay: begins + i * 120, duration: 360 }));
+  for (const [i, foot] of feet.entries()) flash(foot, { delay: begins + i * 120, duration: 360 });
   setTimeout(() => sound("jackpot"), begins);
   if (pile) leave(pile, winnings(seat), { delay: begins + 360 });
   else flash(find(`[data-pot="${colour}"]`));
@@ -89,7 +91,7 @@ function complete(line, seat, kept) {
   const goal = winnings(seat);
   const numbers = line.filter(({ card }) => cards.colour(card) !== null);
   const lost = new Set(numbers.slice(0, numbers.length - kept)); // the oldest go (LI-53)
-  line.forEach((one, i) => leave(one, goal, { delay: i * time("--t-stagger"), fades: lost.has(one) }));
+  for (const [i, one] of line.entries()) leave(one, goal, { delay: i * time("--t-stagger"), fades: lost.has(one) });
   sound("take");
 }
 

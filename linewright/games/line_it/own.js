@@ -1,7 +1,8 @@
 // @ts-check
 /** One's own place: the line with the place at its end, the hand, and the buttons. */
-import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
+
 import { words } from "../../page/kit/words.js";
+import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 import { choice } from "./choice.js";
 import { lines } from "./lines.js";
@@ -31,8 +32,8 @@ function heading(scene) {
 }
 
 /** A dashed place that the chosen card may go to.
- * @param {any} scene @param {string} card @param {{said: string, go: string, brief?: string, key: string, press: () => void}} place */
-function target(scene, card, { said, go, brief = go, key, press }) {
+ * @param {string} card @param {{said: string, go: string, brief?: string, key: string, press: () => void}} place */
+function target(card, { said, go, brief = go, key, press }) {
   return html`<button type="button" aria-label=${said} aria-keyshortcuts=${key} @click=${press}>
     ${cards.numeral(card)}<span class="go" aria-hidden="true"><span class="lg">${go}</span><span class="sm">${brief}</span></span></button>`;
 }
@@ -48,7 +49,6 @@ function line(scene, thing) {
   return lines.line(scene, scene.seat, thing, {
     room,
     target: html`<li class="card target ${chosen.card === "100" ? "three" : ""}" data-target="line" .style=${`--i:${place}`}>${target(
-      scene,
       chosen.card,
       {
         said,
@@ -88,17 +88,13 @@ function hand(scene, thing) {
   const stop = row.stop(scene, "hand", cardsHeld);
   const empty = Array.from({ length: Math.max(0, HAND - cardsHeld.length) }, (_, k) =>
     chosen && move && k === 0
-      ? html`<li><span class="card target ${chosen.card === "100" ? "three" : ""}" data-target="hand">${target(
-          scene,
-          chosen.card,
-          {
-            said: scene.say("page-keep-card", { card: cards.said(chosen.card, scene.say) }),
-            go: scene.say("page-keep"),
-            brief: scene.say("page-short-keep"),
-            key: "K",
-            press: () => choice.make(scene, move),
-          },
-        )}</span><span class="cap"></span></li>`
+      ? html`<li><span class="card target ${chosen.card === "100" ? "three" : ""}" data-target="hand">${target(chosen.card, {
+          said: scene.say("page-keep-card", { card: cards.said(chosen.card, scene.say) }),
+          go: scene.say("page-keep"),
+          brief: scene.say("page-short-keep"),
+          key: "K",
+          press: () => choice.make(scene, move),
+        })}</span><span class="cap"></span></li>`
       : html`<li aria-hidden="true"><span class="card gap"></span><span class="cap"></span></li>`,
   );
   return html`<div class="hand"><h3>${scene.say("page-hand")} <span>${scene.say("page-hand-count", { cards: cardsHeld.length })}</span></h3>

@@ -52,8 +52,8 @@ function draw(scene) {
 }
 
 /** The heading of the log before a move. The log asks in order, and for moves that still stand; `memory` begins anew with each drawing.
- * @param {any} move @param {import("./cards.js").Say} say @param {any} scene @param {{round?: number, isFinal?: boolean}} [memory] */
-function section(move, say, scene, memory = (scene.rounds ??= {})) {
+ * @param {any} move @param {import("./cards.js").Say} say @param {any} _scene @param {{round?: number, isFinal?: boolean}} memory */
+function section(move, say, _scene, memory) {
   const { round = 1, isFinal = false } = memory;
   const heading = isFinal ? say("final") : say("page-round", { round });
   const words = new Set((move.told ?? []).map((/** @type {[string, any]} */ [word]) => word));

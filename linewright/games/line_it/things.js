@@ -10,8 +10,8 @@ function betsOf(view) {
     card,
   ]);
   view.seats.forEach((/** @type {any} */ one, /** @type {number} */ seat) => {
-    one.line.forEach((/** @type {string} */ card, /** @type {number} */ i) => lying.push([`line ${seat} ${i}`, card]));
-    one.hand.forEach((/** @type {string} */ card, /** @type {number} */ i) => lying.push([`hand ${seat} ${i}`, card]));
+    for (const [i, card] of one.line.entries()) lying.push([`line ${seat} ${i}`, card]);
+    for (const [i, card] of one.hand.entries()) lying.push([`hand ${seat} ${i}`, card]);
   });
   return /** @type {[string, string][]} */ (lying.filter(([, card]) => card?.startsWith("+")));
 }

@@ -1,7 +1,8 @@
 // @ts-check
 /** The board: a grid of a hundred squares with one tab stop. Arrows move, Enter plays, a letter and a number jump. */
-import { html, nothing, svg } from "../../page/vendor/lit-html/lit-html.js";
+
 import { live } from "../../page/vendor/lit-html/directives/live.js";
+import { html, nothing, svg } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 import { moves } from "./moves.js";
 

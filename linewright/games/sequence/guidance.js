@@ -1,9 +1,10 @@
 // @ts-check
 /** The words beside the board: what happened, whose turn it is, and what the chosen card can do, with the squares as buttons. */
-import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
-import { spokenMove } from "../../page/table/log.js";
+
 import { rule } from "../../page/kit/rule.js";
 import { words } from "../../page/kit/words.js";
+import { spokenMove } from "../../page/table/log.js";
+import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 
 /** @typedef {import("../../page/table/scene.js").Scene} Scene */

@@ -1,7 +1,8 @@
 // @ts-check
 /** The own hand: every card says what it can do. Arrows move from card to card. */
-import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
+
 import { live } from "../../page/vendor/lit-html/directives/live.js";
+import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { ability } from "./ability.js";
 import { board } from "./board.js";
 import { cards } from "./cards.js";

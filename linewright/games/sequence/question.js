@@ -1,9 +1,10 @@
 // @ts-check
 /** Which five of a longer line are fixed (SQ-53): the question takes the place of the own side, the board shows the answer. */
-import { html } from "../../page/vendor/lit-html/lit-html.js";
-import { live } from "../../page/vendor/lit-html/directives/live.js";
+
 import { rule } from "../../page/kit/rule.js";
 import { words } from "../../page/kit/words.js";
+import { live } from "../../page/vendor/lit-html/directives/live.js";
+import { html } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 import { moves } from "./moves.js";
 

@@ -1,11 +1,12 @@
 // @ts-check
 /** The Sequence table: puts its parts together, and sends what a player does. Which moves are legal comes from the server. */
-import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
+
 import { isStill, send, time } from "../../page/kit/fly.js";
 import { rule } from "../../page/kit/rule.js";
 import { sound } from "../../page/kit/sound.js";
 import { speak } from "../../page/kit/speak.js";
 import { words } from "../../page/kit/words.js";
+import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { ability } from "./ability.js";
 import { board } from "./board.js";
 import { cards } from "./cards.js";

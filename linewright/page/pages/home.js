@@ -1,17 +1,18 @@
 // @ts-check
 /** What can be played, at once or with friends, and one's own tables. */
-import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+
 import { ask, newId, Refused, whoAmI } from "../kit/ask.js";
-import { playNow, setUp } from "./begin.js";
 import { copy } from "../kit/copy.js";
 import { dialog } from "../kit/dialog.js";
 import { icon } from "../kit/icons.js";
 import { botName, games } from "../kit/look.js";
-import { pictures } from "./pictures.js";
 import { settings } from "../kit/settings.js";
 import { speak } from "../kit/speak.js";
 import { style } from "../kit/style.js";
 import { say, words } from "../kit/words.js";
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { playNow, setUp } from "./begin.js";
+import { pictures } from "./pictures.js";
 
 /** @typedef {{name: string, folder: string, title: string, about: string, seats: number[], usual_seats: number, minutes: number, page: boolean, guide: boolean, prints: boolean}} GameCard */
 /** @typedef {{id: string, game: string, status: string, names: string[], bots: string[], turn: boolean, moves: number}} OneTable */

@@ -1,18 +1,19 @@
 // @ts-check
 /** A new table with friends: seats, rules, what holds in this house. */
-import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { live } from "../vendor/lit-html/directives/live.js";
-import { agreed } from "./agreed.js";
+
 import { ask, newId, Refused } from "../kit/ask.js";
-import { setUp } from "./begin.js";
 import { icon } from "../kit/icons.js";
-import { introduce } from "./introduce.js";
 import { games } from "../kit/look.js";
-import { pictures } from "./pictures.js";
 import { rule } from "../kit/rule.js";
 import { settings } from "../kit/settings.js";
 import { style } from "../kit/style.js";
 import { say, words } from "../kit/words.js";
+import { live } from "../vendor/lit-html/directives/live.js";
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { agreed } from "./agreed.js";
+import { setUp } from "./begin.js";
+import { introduce } from "./introduce.js";
+import { pictures } from "./pictures.js";
 
 const BOT = "greedy";
 const TAKEOVER = 120; // seconds

@@ -1,19 +1,20 @@
 // @ts-check
 /** The first-game guide: a fixed small deal, played step by step; the server holds the lesson. */
-import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+
 import { ask, Refused } from "../kit/ask.js";
 import { bar } from "../kit/bar.js";
-import { playNow } from "./begin.js";
 import { fly, places } from "../kit/fly.js";
 import { icon } from "../kit/icons.js";
 import { games, loadLook } from "../kit/look.js";
-import { refusalNotice } from "../table/notices.js";
 import { marked, openRules } from "../kit/rule.js";
-import { isForTable, logPart, makeScene, player, sidePart } from "../table/scene.js";
 import { settings } from "../kit/settings.js";
 import { sound } from "../kit/sound.js";
 import { speak, warn } from "../kit/speak.js";
 import { words } from "../kit/words.js";
+import { refusalNotice } from "../table/notices.js";
+import { isForTable, logPart, makeScene, player, sidePart } from "../table/scene.js";
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { playNow } from "./begin.js";
 
 /** Teaches a game.
  * @param {HTMLElement} root @param {string} name */

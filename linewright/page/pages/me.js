@@ -1,12 +1,13 @@
 // @ts-check
 /** Who one is here: a name; an account for those who want one; everything kept, to take along or to erase. */
-import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+
 import { ask, beSomebody, Refused, whoAmI } from "../kit/ask.js";
 import { bar } from "../kit/bar.js";
 import { sure } from "../kit/dialog.js";
 import { settings } from "../kit/settings.js";
 import { speak, warn } from "../kit/speak.js";
 import { say } from "../kit/words.js";
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 
 /** Shows who one is.
  * @param {HTMLElement} root */

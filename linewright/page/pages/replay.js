@@ -1,19 +1,20 @@
 // @ts-check
 /** A match that is over, step by step: forth and back, by itself, through the eyes of any seat. The address says where one is. */
-import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+
 import { ask, Refused } from "../kit/ask.js";
 import { bar } from "../kit/bar.js";
 import { copy } from "../kit/copy.js";
-import { dealPart, endTitle, howItEnded } from "../table/ending.js";
 import { fly, places } from "../kit/fly.js";
 import { icon } from "../kit/icons.js";
-import { drawnMove, spokenMove } from "../table/log.js";
 import { loadLook } from "../kit/look.js";
 import { openRules } from "../kit/rule.js";
-import { isForTable, logPart, makeScene, player, sidePart } from "../table/scene.js";
 import { settings } from "../kit/settings.js";
 import { speak } from "../kit/speak.js";
 import { words } from "../kit/words.js";
+import { dealPart, endTitle, howItEnded } from "../table/ending.js";
+import { drawnMove, spokenMove } from "../table/log.js";
+import { isForTable, logPart, makeScene, player, sidePart } from "../table/scene.js";
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 
 const PACE = 1400; // milliseconds between two steps that go by themselves
 

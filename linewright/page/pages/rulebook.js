@@ -1,10 +1,11 @@
 // @ts-check
 /** The rulebook of a game: numbered rules, searchable, in the chosen language. */
-import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+
 import { bar } from "../kit/bar.js";
 import { games } from "../kit/look.js";
 import { book, marked } from "../kit/rule.js";
 import { words } from "../kit/words.js";
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 
 /** Folds case and accents, so that "Joker", "jóker" and "JOKER" are the same to whoever searches.
  * @param {string} text */

@@ -1,9 +1,10 @@
 // @ts-check
 /** Several people at one screen: whose eyes see the table, and the curtain that falls when it is passed on. */
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
+
 import { icon } from "../kit/icons.js";
-import { spokenMove } from "./log.js";
 import { settings } from "../kit/settings.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { spokenMove } from "./log.js";
 
 export const LAST_LOOK = 1700; // milliseconds in which the last move is still seen, before the curtain or the end
 

@@ -1,10 +1,11 @@
 // @ts-check
 /** What every end has: who won, rematch, the replay, and the deal that can be checked. */
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
+
 import { ask } from "../kit/ask.js";
 import { icon } from "../kit/icons.js";
 import { settings } from "../kit/settings.js";
 import { words } from "../kit/words.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
 /** Who won, as a title: "You win, 23 to 22."
  * @param {any} scene */

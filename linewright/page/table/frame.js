@@ -1,26 +1,27 @@
 // @ts-check
 /** A table: it listens, keeps what was told, and asks the game to draw it. Nothing here knows a rule. */
-import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+
 import { ask, beSomebody, newId, Refused, whoAmI } from "../kit/ask.js";
 import { bar } from "../kit/bar.js";
-import { addChance, notePromise } from "../pages/begin.js";
 import { broken } from "../kit/broken.js";
-import { clock, tick } from "./clocks.js";
 import { copy } from "../kit/copy.js";
-import { Curtain, LAST_LOOK } from "./curtain.js";
 import { dialog, sure } from "../kit/dialog.js";
 import { fly, places } from "../kit/fly.js";
 import { icon } from "../kit/icons.js";
-import { live } from "./live.js";
-import { spokenEvent, spokenMove } from "./log.js";
 import { loadLook } from "../kit/look.js";
-import { hintNotice, hintWords, pauseNotice, questionNotice, refusalNotice, resignedNotice, standInNotice } from "./notices.js";
 import { openRules } from "../kit/rule.js";
-import { isForTable, logPart, makeScene, player, sidePart } from "./scene.js";
 import { settings } from "../kit/settings.js";
 import { sound } from "../kit/sound.js";
 import { speak, warn } from "../kit/speak.js";
 import { words } from "../kit/words.js";
+import { addChance, notePromise } from "../pages/begin.js";
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { clock, tick } from "./clocks.js";
+import { Curtain, LAST_LOOK } from "./curtain.js";
+import { live } from "./live.js";
+import { spokenEvent, spokenMove } from "./log.js";
+import { hintNotice, hintWords, pauseNotice, questionNotice, refusalNotice, resignedNotice, standInNotice } from "./notices.js";
+import { isForTable, logPart, makeScene, player, sidePart } from "./scene.js";
 
 const MANY = 6; // more moves than this at once are shown without flights: somebody has come back
 const RETRIES = 40; // times a move is sent again while the server cannot be reached

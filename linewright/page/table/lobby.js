@@ -1,18 +1,19 @@
 // @ts-check
 /** A table before it begins: how others come here, who sits where, and what will be played. */
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { agreed } from "../pages/agreed.js";
+
 import { Refused } from "../kit/ask.js";
-import { addChance } from "../pages/begin.js";
 import { copy } from "../kit/copy.js";
 import { dialog, sure } from "../kit/dialog.js";
 import { icon } from "../kit/icons.js";
-import { introduce } from "../pages/introduce.js";
 import { rule } from "../kit/rule.js";
 import { settings } from "../kit/settings.js";
 import { speak } from "../kit/speak.js";
 import { style } from "../kit/style.js";
 import { words } from "../kit/words.js";
+import { agreed } from "../pages/agreed.js";
+import { addChance } from "../pages/begin.js";
+import { introduce } from "../pages/introduce.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
 const COPIED = 2000; // milliseconds for which the button says so
 const SHOWN = 8; // digits of the table's promise

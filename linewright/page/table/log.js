@@ -1,9 +1,10 @@
 // @ts-check
 /** The log in words: what each move did, with its rule, and what else happened at the table. */
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { repeat } from "../vendor/lit-html/directives/repeat.js";
+
 import { rule } from "../kit/rule.js";
 import { words } from "../kit/words.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
 /** Events of the table itself that are told in the log; their words are `log-<kind>`. */
 const TOLD = new Set([

@@ -1,9 +1,10 @@
 // @ts-check
 /** What the frame says beside the table: a refusal with its rule, a hint and why, a question, a bot that stands in. */
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
+
 import { icon } from "../kit/icons.js";
 import { rule } from "../kit/rule.js";
 import { words } from "../kit/words.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
 /** @typedef {{isUnreachable?: boolean, told: string, rule: string | null}} Refusal */
 

@@ -1,10 +1,11 @@
 // @ts-check
 /** What a game is given to draw: the same at a table, in a replay and in a lesson. docs/page.md describes it. */
-import { html } from "../vendor/lit-html/lit-html.js";
+
 import { icon } from "../kit/icons.js";
-import { logList } from "./log.js";
 import { botName } from "../kit/look.js";
 import { words } from "../kit/words.js";
+import { html } from "../vendor/lit-html/lit-html.js";
+import { logList } from "./log.js";
 
 /** @typedef {[string, Record<string, any>]} Told a word of the game, and its arguments */
 /** @typedef {{kind: "move", number: number, seat: number | null, text: string, told: Told[]}} Move */
