@@ -14,7 +14,7 @@ from linewright.core.errors import LinewrightError
 from linewright.server.bots.crew import BotFailed
 from linewright.server.bots.players import Players
 from linewright.server.hall.hall import Hall, Live, Plan, bucket_of
-from linewright.server.keep.store import BUCKETS, TABLES, now_ms
+from linewright.server.keep.store import BUCKETS, TABLES
 from linewright.server.refusals import Refusal
 from linewright.server.table import messages as m
 from linewright.server.table.clocks import time_up
@@ -113,21 +113,19 @@ class Attendant:
             duty = min(duties(live, self.hall), default=None)
             if duty is None:
                 return
-            wait = (duty.due - now_ms()) / 1000
+            wait = (duty.due - self.hall.clock.now_ms()) / 1000
             if wait > 0:
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(wait):
-                        await news.wait()
+                await self.hall.clock.wait(news, wait)
                 continue  # whatever it was that woke us, there may be something else to do now
             try:
                 await self._do(live, duty)
             except (LinewrightError, BotFailed) as error:
                 if live.news is news and not self.hall.stopping.is_set():  # nothing has happened meanwhile: it would fail again
                     log.warning("duty failed", kind=duty.kind, error=type(error).__name__)
-                    await asyncio.sleep(AGAIN)
+                    await self.hall.clock.sleep(AGAIN)
             except OSError as error:
                 log.warning("store failed", error=type(error).__name__)
-                await asyncio.sleep(AGAIN)
+                await self.hall.clock.sleep(AGAIN)
 
     async def _do(self, live: Live, duty: Duty) -> None:
         if duty.kind == "plan" and duty.seat is not None:
@@ -169,14 +167,14 @@ class Attendant:
         """Ask a bot what it means to do and when; what it meant to do before in this round it does no later."""
         table, race, hall = live.table, live.table.race, self.hall
         assert race is not None
-        since, now, seed = race.since, now_ms(), (self._seed + table.number) % 2**62
+        since, now, seed = race.since, hall.clock.now_ms(), (self._seed + table.number) % 2**62
         since += now - since - time_up(since, now, hall.downtimes)
         rested = race.moved_at[seat] + table.house.bot_delay
         try:
             reaction, text = await self.players.plan(table.playing.save(), seat, plan.bot, seed, BUDGET_MS, luck=luck)
         except (LinewrightError, BotFailed) as error:
             log.warning("no plan", error=type(error).__name__)
-            await asyncio.sleep(AGAIN)
+            await self.hall.clock.sleep(AGAIN)
         else:
             times = [] if reaction is None else [max(since + int(reaction * hall.tempo), rested)]
             if old is not None and old.due is not None and old.due >= since and (old[1:3], old.text) == (plan[1:3], text):
@@ -191,7 +189,7 @@ class Attendant:
     async def _bot_races(self, live: Live, seat: int) -> None:
         """Do what a bot has planned, if that still makes sense; what turns out to be impossible is not tried again."""
         table, plan = live.table, live.plans[seat]
-        evidence = m.Evidence(received=now_ms())
+        evidence = m.Evidence(received=self.hall.clock.now_ms())
 
         def judged(at: int) -> Judged:
             in_play(table)
@@ -259,7 +257,7 @@ def nobody_will_call(live: Live) -> bool:
 def _person_duties(live: Live, seat: int, hall: Hall) -> Iterator[Duty]:
     """List what may have to be done about a person who is to act: their time is up, or they are not there."""
     table = live.table
-    now = now_ms()
+    now = hall.clock.now_ms()
     left = table.clocks.left(seat, now, hall.downtimes)
     if left is not None and seat not in table.clocks.out:
         yield Duty(now + left, "late", seat)

@@ -14,8 +14,9 @@ import sqlalchemy as sa
 import structlog
 
 from linewright.core.match import Match
+from linewright.server.clock import SYSTEM_CLOCK, SystemClock
 from linewright.server.keep.people import Person
-from linewright.server.keep.store import BUCKETS, EVENT, RESULT, SITTING, TABLES, Conflict, Row, Store, Taken, now_ms
+from linewright.server.keep.store import BUCKETS, EVENT, RESULT, SITTING, TABLES, Conflict, Row, Store, Taken
 from linewright.server.measures import CONFLICTS, EVENTS, LISTENERS, LOADED
 from linewright.server.refusals import Refusal
 from linewright.server.table import messages as m
@@ -55,15 +56,19 @@ class Live:
     """A table in memory and everybody who listens."""
 
     table: Table
+    clock: SystemClock
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # one append in flight at a time
     news: asyncio.Event = field(default_factory=asyncio.Event)  # set, and replaced, when something has happened
     listeners: Counter[str] = field(default_factory=Counter)  # person -> streams; "" are people unknown
     seen: dict[str, float] = field(default_factory=dict)  # person -> when last known to be there
-    used: float = field(default_factory=time.monotonic)
+    used: float = 0.0  # when anybody last looked
     asked: float = 0.0  # when the newest event was asked for
     status: str = ""  # as the store knows it
-    lines: Lines = field(default_factory=Lines)
+    lines: Lines = field(init=False)
     plans: dict[int, Plan] = field(default_factory=dict)  # of bots in a race, by seat
+
+    def __post_init__(self) -> None:
+        self.lines = Lines(self.clock)
 
     def wake(self) -> None:
         """Wake whoever waits for news."""
@@ -72,15 +77,16 @@ class Live:
 
     def absent_for(self, person: str) -> float:
         """Say for how many seconds nothing was heard of a person; 0 while they listen."""
-        now = time.monotonic()
+        now = self.clock.monotonic()
         return 0.0 if self.listeners[person] > 0 else now - self.seen.setdefault(person, now)
 
 
 class Hall:
     """All tables of this process."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: SystemClock = SYSTEM_CLOCK) -> None:
         self.store = store
+        self.clock = clock
         self.downtimes: Downtimes = ()
         self.tempo = 1.0  # of the dealer and of bots in races: tests do not wait as people do
         self.grace = 0.0  # seconds after which other processes have told who listens there
@@ -101,7 +107,7 @@ class Hall:
             if table not in self._loading:
                 self._loading[table] = asyncio.create_task(self._load(table))
             live = await asyncio.shield(self._loading[table])
-        live.used = time.monotonic()
+        live.used = self.clock.monotonic()
         return live
 
     def knows(self, table: str) -> bool:
@@ -114,7 +120,7 @@ class Hall:
             events = read_events(await self.store.events(table))
             if not events or not isinstance(events[0], m.Created):
                 raise Refusal("no-such-table")
-            live = Live(Table(events[0]))
+            live = Live(Table(events[0]), self.clock)
             for event in events:
                 live.table.apply(event)
                 if event.number % AT_A_TIME == 0:
@@ -130,7 +136,7 @@ class Hall:
         """Find the id of a table by its short code; raises Refusal for one that is wrong, old or over."""
         wanted = code.strip().upper().replace("-", "").replace(" ", "")
         row = await self.store.one(sa.select(TABLES).where(TABLES.c.code == wanted))
-        if row is None or row.status == "over" or row.created < now_ms() - CODE_AGE_MS:
+        if row is None or row.status == "over" or row.created < self.clock.now_ms() - CODE_AGE_MS:
             raise Refusal("no-such-code")
         return str(row.id)
 
@@ -142,7 +148,7 @@ class Hall:
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             table = secrets.token_urlsafe(12)
-            events = new_table(wish, who, table, code, now_ms())
+            events = new_table(wish, who, table, code, self.clock.now_ms())
             facts = {"id": table, "code": code, "game": wish.game, "host": person.id, "status": "open"}
             row = sa.insert(TABLES).values(**facts, bucket=bucket_of(table), created=events[0].at)
             try:
@@ -160,7 +166,7 @@ class Hall:
         race = live.table.race if isinstance(command, m.Move) else None
         evidence = None
         if race is not None:
-            evidence = live.lines.evidence(person.id, received or now_ms(), race.cue, race.cue_at)
+            evidence = live.lines.evidence(person.id, received or self.clock.now_ms(), race.cue, race.cue_at)
 
         def judged(at: int) -> Judged:
             return judge(Asked(live.table, who, at, self.downtimes, evidence), command)
@@ -174,7 +180,7 @@ class Hall:
             try:
                 return await asyncio.shield(self._do(live, judged, retry))  # whoever asks may leave: what is written is applied
             except Early as early:
-                await asyncio.sleep(max(1, early.until - now_ms()) / 1000)
+                await self.clock.sleep(max(1, early.until - self.clock.now_ms()) / 1000)
         raise Refusal("stopping")
 
     async def _do(self, live: Live, judged: Callable[[int], Judged], retry: tuple[str, str] | None) -> int:
@@ -184,9 +190,9 @@ class Hall:
                 if retry in table.retries:
                     return table.retries[retry]
                 if table.game.puzzle:  # its referee may have to solve it: others are not kept waiting
-                    event, trial = await asyncio.to_thread(judged, now_ms())
+                    event, trial = await asyncio.to_thread(judged, self.clock.now_ms())
                 else:
-                    event, trial = judged(now_ms())
+                    event, trial = judged(self.clock.now_ms())
                 try:
                     await self.store.append(row_of(table.id, event), *self._goes_with(table.id, event))
                 except Conflict:
@@ -235,7 +241,7 @@ class Hall:
 
     def _after(self, live: Live) -> None:
         """Wake everybody who listens, and bring the lists of the store up to date."""
-        live.used = time.monotonic()
+        live.used = self.clock.monotonic()
         live.wake()
         if live.status != live.table.status:
             live.status = live.table.status
@@ -307,8 +313,8 @@ class Hall:
         """Write what is new to a person since a number."""
         self.check_listener(live.table, person)
         if person and live.table.race is not None:
-            live.lines.note(person, live.table.number, now_ms())
-        return live.table.update(person, min(since, live.table.number), now_ms(), self.downtimes)
+            live.lines.note(person, live.table.number, self.clock.now_ms())
+        return live.table.update(person, min(since, live.table.number), self.clock.now_ms(), self.downtimes)
 
     async def updates(self, live: Live, person: str, since: int, keepalive: float | None = KEEPALIVE) -> AsyncIterator[bytes]:
         """Give updates as things happen, the first at once, and an empty one after a silence; ends when the server stops.
@@ -328,15 +334,12 @@ class Hall:
                 if keepalive is None:
                     await news.wait()
                     continue
-                try:
-                    async with asyncio.timeout(keepalive):
-                        await news.wait()
-                except TimeoutError:
+                if not await self.clock.wait(news, keepalive):
                     yield b""
         finally:
             LISTENERS.dec()
             live.listeners[person] -= 1
-            live.seen[person] = live.used = time.monotonic()
+            live.seen[person] = live.used = self.clock.monotonic()
             for callback in self.changed:
                 callback(live)
 
@@ -349,7 +352,7 @@ class Hall:
     def tidy(self, is_busy: Callable[[Live], bool]) -> None:
         """Let tables go that nobody has looked at for a while; their log brings them back."""
         for table, live in list(self.tables.items()):
-            idle = time.monotonic() - live.used > IDLE
+            idle = self.clock.monotonic() - live.used > IDLE
             if idle and not live.lock.locked() and not +live.listeners and not is_busy(live):
                 del self.tables[table]
         LOADED.set(len(self.tables))

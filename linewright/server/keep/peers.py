@@ -188,7 +188,7 @@ class Wire:
             for fact in facts.split(","):
                 table, person, *line = fact.split(":")
                 if table in self.hall.tables and not line:
-                    self.hall.tables[table].seen[person] = time.monotonic()
+                    self.hall.tables[table].seen[person] = self.hall.clock.monotonic()
                 elif table in self.hall.tables:
                     self.hall.tables[table].lines.note_elsewhere(person, *map(int, line))
         elif kind == "f":

@@ -14,7 +14,8 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from linewright.server.keep.store import EVENT, PERSON, RESULT, SECRET, SITTING, TABLES, Store, Taken, now_ms
+from linewright.server.clock import now_ms
+from linewright.server.keep.store import EVENT, PERSON, RESULT, SECRET, SITTING, TABLES, Store, Taken
 from linewright.server.refusals import Refusal
 from linewright.server.table import messages as m
 

@@ -21,6 +21,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from linewright.server.clock import now_ms
 from linewright.server.measures import BATCH_SIZE, COMMIT_SECONDS
 from linewright.server.refusals import Unservable
 from linewright.server.settings import Settings
@@ -121,11 +122,6 @@ class Write:
     def order(self) -> tuple[str, int]:
         """Where it stands in a transaction: the same order in every process, so that no two wait for each other."""
         return ("", 0) if self.row is None else (self.row.table, self.row.number)
-
-
-def now_ms() -> int:
-    """Tell the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from linewright.server.clock import SYSTEM_CLOCK, SystemClock
 from linewright.server.table import messages as m
 
 CREDIT_MS = 250  # the most that is made up for
@@ -161,7 +162,8 @@ class RaceProtocol(WebSocketsSansIOProtocol):
 class Lines:
     """The lines to the people at one table: who was sent what when, and how long the round trips take."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: SystemClock = SYSTEM_CLOCK) -> None:
+        self._clock = clock
         self._pulses: dict[str, list[Pulse]] = {}
         self._sent: dict[str, deque[tuple[int, int]]] = {}  # person -> (number, when first sent everything up to it)
         self._elsewhere: dict[str, tuple[float, int, int]] = {}  # person -> heard when, trip, spread
@@ -190,7 +192,7 @@ class Lines:
 
     def note_elsewhere(self, person: str, trip: int, spread: int) -> None:
         """Note what another process has measured."""
-        self._elsewhere[person] = time.monotonic(), trip, spread
+        self._elsewhere[person] = self._clock.monotonic(), trip, spread
 
     def measured(self) -> dict[str, tuple[int, int]]:
         """List what is measured here: round trip and spread, of the fastest line of each person."""
@@ -206,7 +208,7 @@ class Lines:
         """Say when a move was received and what its maker is credited with; cue: the event everybody reacts to."""
         here = self.measured().get(person)
         when, *there = self._elsewhere.get(person, (0.0, 0, 0))
-        if here is None and (not when or time.monotonic() - when > FRESH):
+        if here is None and (not when or self._clock.monotonic() - when > FRESH):
             return m.Evidence(received=received)
         trip, spread = here or there
         sent = self.sent(person, cue)

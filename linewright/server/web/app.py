@@ -25,7 +25,6 @@ from starlette.websockets import WebSocket
 import linewright.games  # noqa: F401  makes the games known
 from linewright.core.errors import LinewrightError
 from linewright.server.hall.hall import Live
-from linewright.server.keep.store import now_ms
 from linewright.server.measures import TOLD_SECONDS
 from linewright.server.refusals import Refusal
 from linewright.server.settings import Settings, read_settings
@@ -176,7 +175,7 @@ def endpoint(door: Door, server: Server) -> Any:
             call.limit(door.rate, by_address=door.by_address)
             if decoder is not None:
                 body = await read_body(request)
-                call.received = now_ms()  # not sooner: who sends the head early has not called yet
+                call.received = server.hall.clock.now_ms()  # not sooner: who sends the head early has not called yet
                 call.body = read(decoder, body)
             given = await door.call(call)
         except LinewrightError as error:

@@ -3,17 +3,17 @@
 import asyncio
 import contextlib
 import sys
-import time
 from collections import Counter
 
 import structlog
 
 from linewright.server.bots.players import Players
+from linewright.server.clock import SYSTEM_CLOCK, SystemClock
 from linewright.server.hall.attendant import Attendant
 from linewright.server.hall.hall import Hall
 from linewright.server.keep.peers import Wire
 from linewright.server.keep.people import People
-from linewright.server.keep.store import Store, now_ms
+from linewright.server.keep.store import Store
 from linewright.server.settings import Settings
 from linewright.server.web.rates import Rates
 from linewright.server.web.replays import Replays
@@ -29,12 +29,13 @@ log = structlog.get_logger()
 class Server:
     """Everything one process needs to serve tables."""
 
-    def __init__(self, settings: Settings, players: Players | None = None) -> None:
+    def __init__(self, settings: Settings, players: Players | None = None, clock: SystemClock = SYSTEM_CLOCK) -> None:
         self.settings = settings
+        self.clock = clock
         self.store = Store(settings)
         self.people = People(self.store)
-        self.hall = Hall(self.store)
-        self.rates = Rates()
+        self.hall = Hall(self.store, self.clock)
+        self.rates = Rates(self.clock)
         self.replays = Replays()
         self.listening: Counter[str] = Counter()  # streams of each person, or address
         self.players = Players() if players is None else players
@@ -48,8 +49,8 @@ class Server:
         sys.setswitchinterval(SWITCH)
         await self.store.open()
         self.hall.downtimes = await self.store.downtimes()
-        await self.store.stay_up(now_ms())
-        self.up_at = time.monotonic()
+        await self.store.stay_up(self.clock.now_ms())
+        self.up_at = self.clock.monotonic()
         await self.players.start()
         if self.wire is None:
             await self.attendant.attend_all()
@@ -71,24 +72,24 @@ class Server:
         await self.players.stop()
         await self.hall.finish_chores()
         with contextlib.suppress(Exception):  # a store that is gone cannot be told
-            await self.store.stay_up(now_ms())
+            await self.store.stay_up(self.clock.now_ms())
         await self.store.close()
         log.info("stopped")
 
     @property
     def is_well(self) -> bool:
         """Whether the store can still be written."""
-        return time.monotonic() - self.up_at < SILENT
+        return self.clock.monotonic() - self.up_at < SILENT
 
     async def _stay_up(self) -> None:
         """Note every few seconds that the server is up, and now and then let idle tables go."""
         notes = 0
         while True:
-            await asyncio.sleep(STAY_UP)
+            await self.clock.sleep(STAY_UP)
             notes += 1
             try:
-                await self.store.stay_up(now_ms())
-                self.up_at = time.monotonic()
+                await self.store.stay_up(self.clock.now_ms())
+                self.up_at = self.clock.monotonic()
                 if notes % TIDY_EVERY == 0:
                     self.hall.tidy(self.attendant.is_busy)
             except Exception as error:  # noqa: BLE001  a store that fails now may work again; the log says so
