@@ -1,12 +1,24 @@
 """What a bot gets to see. It never holds the true state, only a world in which all that the seat may know is true."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
 from linewright.core.game import Game
 from linewright.core.generator import seed_generator
 from linewright.core.setup import read_seed
+
+
+class SharedView(TypedDict):
+    """What the view of every game has."""
+
+    game: str
+    seat: int | None  # whose it is; None: a spectator's
+    options: dict[str, bool | int | str]
+    to_act: list[int]
+    scores: list[int]
+    is_over: bool
+    winners: list[int]
 
 
 def legal_actions(game: Game, state: Any, seat: int) -> list[int]:
@@ -25,7 +37,7 @@ def view_of(game: Game, state: Any, seat: int | None) -> dict[str, Any]:
     """Show what a seat may know: what every game shows, then the game's own; None is a spectator."""
     rules = game.rules
     everybody = range(int(state.seats))
-    return {
+    shared: SharedView = {
         "game": game.name,
         "seat": seat,
         "options": {option.name: option.of(state) for option in game.options},
@@ -33,8 +45,8 @@ def view_of(game: Game, state: Any, seat: int | None) -> dict[str, Any]:
         "scores": [int(rules.score(state, other)) for other in everybody],
         "is_over": bool(rules.is_over(state)),
         "winners": [other for other in everybody if rules.is_winner(state, other)],
-        **game.view.view(state, seat),
     }
+    return {**shared, **game.view.view(state, seat)}
 
 
 class Seen:

@@ -1,0 +1,785 @@
+// What the server takes and tells, from its OpenAPI document.
+// Written by python -m linewright.server.web.page_types; to change it, change what it is written from.
+
+/** Ask the table for a finding that is its own move, such as `talk A`; the others vote. */
+export interface Accuse {
+  /** a place at the table, from 0 */
+  seat: number;
+  text: string;
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
+/** A seat asks for a finding of the table; others vote. */
+export interface Accused {
+  kind: "accused";
+  seat: number;
+  text: string;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** Add one's own chance to the next deal; the table has committed itself to its secret before. */
+export interface AddNonce {
+  /** a place at the table, from 0 */
+  seat: number;
+  nonce: string;
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
+/** Agree to an undo, or not. */
+export interface AnswerUndo {
+  /** a place at the table, from 0 */
+  seat: number;
+  yes: boolean;
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
+/** Ask what a bot would play at one's own seat. */
+export interface AskHint {
+  /** a place at the table, from 0 */
+  seat: number;
+}
+
+/** Take back one's last move and what followed: at once where nothing was revealed and nobody acted, else by consent. */
+export interface AskUndo {
+  /** a place at the table, from 0 */
+  seat: number;
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
+/** Become a guest, or change one's name; `secret` asks for the secret itself, for programs that keep no cookies. */
+export interface BeSomebody {
+  name: string;
+  secret?: boolean;
+}
+
+/** A seat was given to a bot, or, without a name, opened. */
+export interface BotSat {
+  kind: "bot";
+  seat: number;
+  bot: string;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** A person took their seat back from the bot. */
+export interface CameBack {
+  kind: "came-back";
+  seat: number;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** A match that is over, dealt and played again from the secret and the nonces. */
+export interface CheckedDeal {
+  commit: string;
+  secret: string;
+  nonces: Record<string, string>;
+  agrees: boolean;
+  cards: number;
+}
+
+/** How long people may think, and what happens then. */
+export interface Clock {
+  kind: "game" | "none" | "turn";
+  seconds: number;
+  then: "bot" | "nothing" | "resign";
+}
+
+/** Take one's seat back from the bot that stood in. */
+export interface ComeBack {
+  /** a place at the table, from 0 */
+  seat: number;
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
+/** What a match is dealt from: `linewright verify` deals it again once the secret is out. */
+export interface Deal {
+  commit: string;
+  nonces: Record<string, string>;
+  secret: string | null;
+}
+
+/** It is on disk, as the event with this number. */
+export interface Done {
+  number: number;
+}
+
+/** A person has had everything about them erased. */
+export interface Erased {
+  kind: "erased";
+  person: string;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** Where a table is. */
+export interface Found {
+  id: string;
+  link: string;
+}
+
+/** One move of a match that is over; the first, number 0, is the deal. */
+export interface Frame {
+  number: number;
+  seat: number | null;
+  text: string;
+  told: Told[];
+  view: Record<string, unknown>;
+}
+
+/** The title card of a game. */
+export interface GameCard {
+  name: string;
+  title: string;
+  seats: number[];
+  usual_seats: number;
+  minutes: number;
+  version: number;
+  options: OptionCard[];
+  folder: string;
+  about: string;
+  page: boolean;
+  guide: boolean;
+  puzzle: boolean;
+  race: boolean;
+  prints: boolean;
+  cites: Record<string, string>;
+  presets: PresetCard[];
+}
+
+/** What can be played, and which bots there are. */
+export interface Games {
+  games: GameCard[];
+  bots: string[];
+}
+
+/** The moves made so far in a guided first game. */
+export interface GuideMoves {
+  moves: string[];
+  /** makes no difference: the answer holds ids of words */
+  language?: string;
+}
+
+/** The server is well. */
+export interface Health {
+  status: "ok";
+  tables: number;
+  listeners: number;
+}
+
+/** What a bot would play, and why: ids of the game's words, with their arguments. */
+export interface Hint {
+  number: number;
+  text: string;
+  bot: string;
+  why: Told[];
+}
+
+/** The rules of the house at one table. */
+export interface House {
+  clock: Clock;
+  /** who fills open seats and stands in for the absent */
+  bot: string;
+  /** seconds until a bot stands in for an absent person; 0: never */
+  takeover: number;
+  /** milliseconds between a bot's moves, for people to follow */
+  bot_delay: number;
+  spectators: boolean;
+  /** whether people may ask what a bot would play */
+  hints: boolean;
+}
+
+/** Find a table by its short code. */
+export interface JoinByCode {
+  code: string;
+}
+
+/** Stand up; in the middle of a match a bot stands in until one comes back. */
+export interface LeaveSeat {
+  /** a place at the table, from 0 */
+  seat: number;
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
+/** A person left a seat. */
+export interface Left {
+  kind: "left";
+  seat: number;
+  person: string;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** Keep who one is under a name and a passphrase. */
+export interface MakeAccount {
+  account: string;
+  passphrase: string;
+}
+
+/** Who one is. */
+export interface Me {
+  id: string;
+  name: string;
+  account?: string | null;
+  secret?: string | null;
+}
+
+/** Make a move, after the last event the client knows of. */
+export interface Move {
+  id: string;
+  /** a place at the table, from 0 */
+  seat: number;
+  text: string;
+  /** the number of the last event the client has seen */
+  after: number;
+}
+
+/** The host silences a person, or lets them speak again. */
+export interface Mute {
+  /** the public id of a person */
+  person: string;
+  on?: boolean;
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
+/** The host silenced a person, or let them speak again. */
+export interface Muted {
+  kind: "muted";
+  person: string;
+  on: boolean;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** Everything kept about a person. */
+export interface MyData {
+  me: Me;
+  /** milliseconds since 1970 */
+  created: number;
+  sessions: number;
+  tables: OneTable[];
+  events: Record<string, unknown>[];
+}
+
+/** One's tables, and the matches finished there. */
+export interface MyTables {
+  tables: OneTable[];
+  results: OneResult[];
+}
+
+/** Set up a table. Seats are `me`, `human`, `open`, or the name of a bot; without any: me and open ones. */
+export interface NewTable {
+  game: string;
+  seats?: string[];
+  options?: Record<string, boolean | number | string | string[]>;
+  first?: number | null;
+  house?: House;
+  /** one's own chance for the next deal; hexadecimal */
+  nonce?: string;
+}
+
+/** A seat added its chance to the next deal. */
+export interface NonceAdded {
+  kind: "nonce";
+  seat: number;
+  nonce: string;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** Something a player may reach for, with the id and arguments of the words for what it would bring, or why it may not be. */
+export type Offer = [string, string, Record<string, unknown>, string | null];
+
+/** A finished match of one's own. */
+export interface OneResult {
+  table: string;
+  match: number;
+  game: string;
+  /** milliseconds since 1970 */
+  ended: number;
+  scores: number[];
+  winners: number[];
+  seats: number[];
+}
+
+/** A table of one's own; what is behind `host` only of the newest that are not over. */
+export interface OneTable {
+  id: string;
+  game: string;
+  status: string;
+  /** milliseconds since 1970 */
+  created: number;
+  host: boolean;
+  code: string;
+  names: string[];
+  bots: string[];
+  turn: boolean;
+  moves: number;
+}
+
+/** An option of a game. */
+export interface OptionCard {
+  name: string;
+  choices: (boolean | number | string)[];
+  expected: string;
+  rule: string;
+  default: boolean | number | string;
+  at: Record<string, (boolean | number | string)[]>;
+}
+
+/** Stop the match and its clocks. */
+export interface Pause {
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
+/** The match stands still. */
+export interface Paused {
+  kind: "paused";
+  spent?: Record<string, number>;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** Options that go well together, under a name. */
+export interface PresetCard {
+  name: string;
+  options: Record<string, boolean | number | string>;
+}
+
+/** Something seats are asked to agree to. */
+export interface Question {
+  kind: "finding" | "undo";
+  seat: number;
+  waiting: number[];
+  moves: number;
+  text: string;
+}
+
+/** No, and why: a code for programs; the id and arguments of the words; the rule, where one forbids it. */
+export interface Refused {
+  code: string;
+  word: string;
+  args: Record<string, unknown>;
+  rule?: string | null;
+  number?: number | null;
+}
+
+/** Play again: same seats, same rules. */
+export interface Rematch {
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
+/** The host sends a person away: their seats are free, and they cannot sit down again. */
+export interface Remove {
+  /** the public id of a person */
+  person: string;
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
+/** The host sent a person away. */
+export interface Removed {
+  kind: "removed";
+  person: string;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** A match that is over, move by move, as a seat saw it. */
+export interface Replay {
+  game: string;
+  match: number;
+  seats: number;
+  seat: number | null;
+  names: string[];
+  bots: string[];
+  options: Record<string, boolean | number | string>;
+  deal: Deal | null;
+  scores: number[];
+  winners: number[];
+  resigned: number[];
+  frames: Frame[];
+}
+
+/** Give the match up. */
+export interface Resign {
+  /** a place at the table, from 0 */
+  seat: number;
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
+/** A seat gave up, or its time was up where that means the same. */
+export interface Resigned {
+  kind: "resigned";
+  seat: number;
+  late?: boolean;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
+/** The match goes on. */
+export interface Resumed {
+  kind: "resumed";
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** A rule in Markdown; without a number what stands between rules: a paragraph, a table, a drawing. */
+export interface Rule {
+  number: string;
+  text: string;
+}
+
+/** The rules of a game in a language. */
+export interface Rulebook {
+  game: string;
+  title: string;
+  version: number;
+  language: string;
+  about: string[];
+  sections: Section[];
+}
+
+/** A person said something. */
+export interface Said {
+  kind: "chat";
+  person: string;
+  name: string;
+  text: string;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** A person took a seat, or came back to it. */
+export interface Sat {
+  kind: "sat";
+  seat: number;
+  person: string;
+  name: string;
+  nonce?: string;
+  called?: string;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** Say something to everybody at the table. */
+export interface Say {
+  text: string;
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
+/** The host gives a free seat to a bot, or opens it again with an empty name. */
+export interface SeatBot {
+  /** a place at the table, from 0 */
+  seat: number;
+  bot: string;
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
+/** What everybody knows of a seat. */
+export interface SeatFacts {
+  seat: number;
+  wish: string;
+  person: string;
+  name: string;
+  bot: string;
+  resigned: boolean;
+  left_ms: number | null;
+  ticking: boolean;
+}
+
+/** What a seat may know; the seat of a spectator is null. */
+export interface SeatView {
+  seat: number | null;
+  view: Record<string, unknown>;
+  legal: string[];
+  offers: Offer[];
+}
+
+/** A section of a rulebook. */
+export interface Section {
+  title: string;
+  rules: Rule[];
+}
+
+/** Who one is; null: nobody yet. */
+export interface Session {
+  me: Me | null;
+}
+
+/** What the view of every game has. */
+export interface SharedView {
+  game: string;
+  is_over: boolean;
+  options: Record<string, boolean | number | string>;
+  scores: number[];
+  seat: number | null;
+  to_act: number[];
+  winners: number[];
+}
+
+/** The host begins the match; open seats go to bots. */
+export interface Start {
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
+/** A bot plays for an absent person. */
+export interface StoodIn {
+  kind: "stood-in";
+  seat: number;
+  bot: string;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** What everybody knows of a table. */
+export interface TableFacts {
+  id: string;
+  code: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  house: House;
+  host: string;
+  status: "open" | "over" | "paused" | "playing";
+  match: number | null;
+  moves: number;
+  seats: SeatFacts[];
+  muted: string[];
+  question: Question | null;
+  winners: number[];
+  deal: Deal | null;
+  /** milliseconds since 1970 */
+  time: number;
+}
+
+/** A new table: its private id, the short code, and where it is. */
+export interface TableMade {
+  id: string;
+  code: string;
+  link: string;
+  number: number;
+}
+
+/** Sit down, or come back to one's seat; without a seat: the first that is free. */
+export interface TakeSeat {
+  seat?: number | null;
+  /** one's own chance for the next deal; hexadecimal */
+  nonce?: string;
+  /** who plays here at the same screen; empty: oneself */
+  called?: string;
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
+/** A seat's time is up. */
+export interface TimedOut {
+  kind: "late";
+  seat: number;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** One thing a move did: the id of the game's words, and their arguments. */
+export type Told = [string, Record<string, unknown>];
+
+/** The table was set up; `commit` is the SHA-256 of the secret from which, with the nonces, the first match is dealt. */
+export interface ToldCreated {
+  kind: "created";
+  table: string;
+  code: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: string[];
+  house: House;
+  first?: number | null;
+  commit?: string;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** A seat, or the table itself (null), made a move; `text` is what the listener may know of it. */
+export interface ToldMove {
+  kind: "move";
+  seat: number | null;
+  text: string;
+  told?: Told[];
+  spent?: number;
+  milliseconds?: number | null;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** A match began; `commit` is that of the match after this one. */
+export interface ToldStart {
+  kind: "started";
+  rules: number;
+  match: number;
+  commit?: string;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** A seat agreed, and others are still to answer; or it did not, and all stays as it is. */
+export interface UndoAnswered {
+  kind: "undo-answered";
+  seat: number;
+  yes: boolean;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** A seat wants to go back to where so many moves had been made. */
+export interface UndoAsked {
+  kind: "undo-asked";
+  seat: number;
+  moves: number;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** The match went back to where so many moves had been made. */
+export interface Undone {
+  kind: "undone";
+  seat: number;
+  moves: number;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** One of these, told apart by `kind`. */
+export type ToldEvent =
+  | ToldCreated
+  | Sat
+  | NonceAdded
+  | BotSat
+  | Left
+  | Removed
+  | ToldStart
+  | ToldMove
+  | Said
+  | Muted
+  | UndoAsked
+  | UndoAnswered
+  | Undone
+  | Resigned
+  | Paused
+  | Resumed
+  | TimedOut
+  | StoodIn
+  | CameBack
+  | Accused
+  | Voted
+  | Erased;
+
+/** Everything new since a number, and the table as it is now: the one message of every stream. */
+export interface Update {
+  number: number;
+  events: ToldEvent[];
+  table: TableFacts;
+  views: SeatView[];
+}
+
+/** Vote on what somebody asked the table to find. */
+export interface Vote {
+  /** a place at the table, from 0 */
+  seat: number;
+  yes: boolean;
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
+/** A seat voted on a finding, and it is not decided yet, or it was rejected. */
+export interface Voted {
+  kind: "voted";
+  seat: number;
+  yes: boolean;
+  rejected?: boolean;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
