@@ -7,9 +7,16 @@ import { words } from "../kit/words.js";
 import { html } from "../vendor/lit-html/lit-html.js";
 import { logList } from "./log.js";
 
-/** @typedef {[string, Record<string, any>]} Told a word of the game, and its arguments */
+/** @import { GameCard, SharedView, TableFacts } from "../messages.d.ts" */
+
+/** @typedef {Record<string, any>} Args what the words of a game are given; only the word knows of which kind each is */
+/** @typedef {(word: string, args?: Args) => string} Say */
+/** @typedef {[string, Args]} Told a word of the game, and its arguments */
 /** @typedef {{kind: "move", number: number, seat: number | null, text: string, told: Told[]}} Move */
-/** @typedef {[string, string, Record<string, any>, string | null]} Offer a move, the word that says what it brings or why not, its arguments, the rule that forbids it */
+/** @typedef {[string, string, Args, string | null]} Offer a move, the word that says what it brings or why not, its arguments, the rule
+ * that forbids it */
+/** @typedef {Pick<TableFacts, "status" | "match" | "winners" | "deal" | "question" | "options"> & Partial<TableFacts>} Facts of a table; a
+ * replay and a lesson have only those that make sense there */
 
 /** @typedef {object} Player
  * @property {number} seat
@@ -19,35 +26,58 @@ import { logList } from "./log.js";
  * @property {string} bot which bot plays here; "": a person
  * @property {string} level of that bot, in words
  * @property {boolean} resigned
- * @property {any} clock a template, or ""
+ * @property {unknown} clock a template, or ""
  * @property {boolean} turn */
 
-/** @typedef {object} Scene
+/** What a game gives as `table`; docs/page.md says what each is for.
+ * @typedef {object} Look
+ * @property {(scene: Scene) => unknown} draw
+ * @property {(scene: Scene, event: KeyboardEvent) => boolean} [key]
+ * @property {(scene: Scene, moves: Move[]) => void} [happened]
+ * @property {(scene: Scene) => unknown} [end]
+ * @property {() => Promise<void>} [prepareEnd]
+ * @property {Record<string, (value: any, say: Say) => string | number>} [spoken] by argument; its kind is the word's own affair
+ * @property {Record<string, (value: any, say: Say) => unknown>} [drawn] likewise
+ * @property {(move: Move, number: number, scene: Scene) => unknown} [beside]
+ * @property {(move: Move, say: Say, scene: Scene, memory: object) => string} [section]
+ * @property {(text: string, scene: Scene) => string} [written]
+ * @property {string[]} [quiet]
+ * @property {(scene: Scene) => {text: string, label: string}[]} [findings]
+ * @property {(text: string, scene: Scene) => string} [found]
+ * @property {(scene: Scene) => Args} [winner]
+ * @property {boolean} [stays] */
+
+/** A game says what its own are: `Scene<View, Chosen, Memory>`. What all games share does not know, and says `Scene`.
+ * @template {SharedView} [View=any]
+ * @template [Chosen=any]
+ * @template {object} [Memory=any]
+ * @typedef {object} Scene
  * @property {string} id of the table; "" in a lesson
- * @property {any} game the title card
- * @property {any} look the game's `table`
- * @property {any} table the facts of the table
+ * @property {GameCard} game the title card
+ * @property {Look} look the game's `table`
+ * @property {Facts} table
  * @property {"live" | "replay" | "guide"} mode
- * @property {any} view
+ * @property {View} view
  * @property {string[]} legal
  * @property {Offer[]} offers
  * @property {number | null} seat through whose eyes; null: a spectator
  * @property {boolean} acting whether that seat may act here and now
  * @property {number[]} mine one's own seats
  * @property {Player[]} players
- * @property {any} chosen
- * @property {(what: any) => void} choose
- * @property {Record<string, any>} memory
+ * @property {Chosen | null} chosen
+ * @property {(what: Chosen | null) => void} choose
+ * @property {Memory} memory
  * @property {{text: string, why: Told[]} | null} hint
+ * @property {string[]} [points] in a lesson: where to look
  * @property {Move[]} history all moves of this match
  * @property {Move[]} last those since one's own last turn
  * @property {(text: string) => Promise<boolean>} play
  * @property {(door: string, body: object) => Promise<any>} ask
- * @property {(word: string, args?: Record<string, any>) => string} say
+ * @property {Say} say
  * @property {(seat: number) => string} name
  * @property {(told: string, rule: string | null) => void} refuse shows a refusal that needs no question to the server
  * @property {() => void} redraw
- * @property {Record<string, any>} parts templates of the frame */
+ * @property {Record<string, unknown>} parts templates of the frame */
 
 /** Puts a scene together; what is not given does nothing.
  * @param {any} given @returns {Scene & Record<string, any>} */
