@@ -7,6 +7,7 @@ import linewright as lw
 from linewright.core.guide import play_guide
 from linewright.core.registry import find
 from linewright.server.table import messages as m
+from linewright.server.web import shapes
 from linewright.server.web.doors import LOOKED_AT, card_of
 from linewright.server.web.files import game_folders
 
@@ -58,7 +59,7 @@ def test_guides_that_are_not_there_and_games_that_are_too_long_are_refused(guest
     without = next(name for name in lw.games() if find(name).guide is None)
     assert ada.post(f"/api/guides/{without}", moves=[]).json()["code"] == "no-guide"
     assert ada.post("/api/guides/chess", moves=[]).json()["code"] == "unknown-game"
-    assert ada.post("/api/guides/line-it", moves=["end"] * (m.GUIDED + 1)).json()["code"] == "bad-request"
+    assert ada.post("/api/guides/line-it", moves=["end"] * (shapes.GUIDE_MOVES + 1)).json()["code"] == "bad-request"
     assert ada.post("/api/guides/line-it").json()["code"] == "bad-request"
 
 

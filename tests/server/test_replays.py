@@ -10,6 +10,7 @@ from linewright.core.registry import find
 from linewright.server.refusals import Refusal
 from linewright.server.table import messages as m
 from linewright.server.table.referee import Asked, Who, moved
+from linewright.server.web import shapes
 from linewright.server.web.replays import Finished, check_deal, frames, replay_of
 from tests.server.test_knowledge import FIRST_EVENT, new_table
 
@@ -73,7 +74,7 @@ def test_a_part_of_the_view_that_is_gone_is_null(monkeypatch):
 def test_a_deal_that_is_dealt_again_agrees_and_any_other_does_not(game):
     match = played(game, 4 if game.puzzle else 60)
     checked = check_deal(finished(match))
-    assert checked == m.CheckedDeal(FairDeal(SECRET).commit, SECRET, {"0": "ab" * 8}, agrees=True, cards=checked.cards)
+    assert checked == shapes.CheckedDeal(FairDeal(SECRET).commit, SECRET, {"0": "ab" * 8}, agrees=True, cards=checked.cards)
     assert checked.cards == len(game.box_of(match.options) if game.box_of else game.box)
     assert not check_deal(finished(match, commit="00" * 32)).agrees
     for place in {0, len(match.log)}:  # a record that is not what the deal and the moves lead to

@@ -13,6 +13,7 @@ from linewright.core.errors import IllegalMove, LinewrightError
 from linewright.server.measures import REFUSALS
 from linewright.server.refusals import Refusal, code_of, status_of
 from linewright.server.table import messages as m
+from linewright.server.web import shapes
 
 JSON = "application/json"
 UTF_8 = "; charset=utf-8"
@@ -31,7 +32,7 @@ def refused(error: LinewrightError, number: int | None = None) -> Response:
     REFUSALS.labels(code).inc()
     details = {name: fact if isinstance(fact, (str, int, float)) else str(fact) for name, fact in error.details.items()}
     rule = error.rule if isinstance(error, IllegalMove) else None
-    body = m.ENCODER.encode(m.Refused(code, error.word, details, rule, number))
+    body = m.ENCODER.encode(shapes.Refused(code, error.word, details, rule, number))
     headers = {}
     if isinstance(error, Refusal) and error.retry_after is not None:
         headers["retry-after"] = str(max(1, math.ceil(error.retry_after)))

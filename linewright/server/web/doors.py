@@ -29,6 +29,7 @@ from linewright.server.refusals import Refusal
 from linewright.server.table import messages as m
 from linewright.server.table.referee import Asked, Who
 from linewright.server.table.tables import Table
+from linewright.server.web import shapes
 from linewright.server.web.answers import JSON, Content, answer, content_of, news
 from linewright.server.web.hints import hint_for
 from linewright.server.web.replays import check_deal, finished, replay_of
@@ -153,9 +154,9 @@ async def who_am_i(call: Call) -> m.Me:
     return m.Me(call.me.id, call.me.name, call.me.account)
 
 
-async def who_if_anybody(call: Call) -> m.Session:
+async def who_if_anybody(call: Call) -> shapes.Session:
     """Say who asks, or that it is nobody yet; browsers note every refusal as an error, and a first visit is none."""
-    return m.Session(None if call.person is None else m.Me(call.me.id, call.me.name, call.me.account))
+    return shapes.Session(None if call.person is None else m.Me(call.me.id, call.me.name, call.me.account))
 
 
 async def make_account(call: Call) -> m.Me:
@@ -179,14 +180,14 @@ async def sign_out(call: Call) -> Response:
     return call.with_cookie(m.Me(me.id, me.name, me.account), None)
 
 
-async def my_tables(call: Call) -> m.MyTables:
+async def my_tables(call: Call) -> shapes.MyTables:
     """List one's tables and finished matches."""
     me = call.me.id
     results = []
     for row in await call.server.people.results(me):
         seats = [seat for seat, person in enumerate(msgspec.json.decode(row.people)) if person == me]
         scores, winners = msgspec.json.decode(row.scores), msgspec.json.decode(row.winners)
-        results.append(m.OneResult(row.table_id, row.match, row.game, row.ended, scores, winners, seats))
+        results.append(shapes.OneResult(row.table_id, row.match, row.game, row.ended, scores, winners, seats))
     tables = {table.id: table for table in await call.server.people.tables(me)}
     for table in [table for table in tables.values() if table.status != "over"][:LOOKED_AT]:
         with contextlib.suppress(Refusal):  # of other rules, say: it is listed as it is
@@ -195,7 +196,7 @@ async def my_tables(call: Call) -> m.MyTables:
                 del tables[table.id]
             else:
                 tables[table.id] = looked_at(table, seen, me)
-    return m.MyTables(list(tables.values()), results)
+    return shapes.MyTables(list(tables.values()), results)
 
 
 def looked_at(one: m.OneTable, table: Table, me: str) -> m.OneTable:
@@ -234,12 +235,12 @@ async def list_games(call: Call) -> Response:
 @functools.cache
 def cards() -> Content:
     """Write the title cards of all games; they stay as they are while the server runs."""
-    return content_of(m.ENCODER.encode(m.Games([card_of(find(name)) for name in names()], list(BOTS))), JSON)
+    return content_of(m.ENCODER.encode(shapes.Games([card_of(find(name)) for name in names()], list(BOTS))), JSON)
 
 
-def card_of(game: Game) -> m.GameCard:
+def card_of(game: Game) -> shapes.GameCard:
     """Write the title card of a game."""
-    return m.GameCard(
+    return shapes.GameCard(
         name=game.name,
         title=game.title,
         seats=list(game.seats),
@@ -247,7 +248,7 @@ def card_of(game: Game) -> m.GameCard:
         minutes=game.minutes,
         version=game.version,
         options=[
-            m.OptionCard(
+            shapes.OptionCard(
                 option.name, list(option.choices), option.expected, option.rule, option.default, choices_at(game, option)
             )
             for option in game.options
@@ -260,7 +261,7 @@ def card_of(game: Game) -> m.GameCard:
         race=game.race,
         prints=(game.folder / "printing.py").is_file(),
         cites={word: game.rule(number) for word, number in getattr(game.notation, "CITES", {}).items()},
-        presets=[m.PresetCard(preset.name, dict(preset.options)) for preset in game.presets],
+        presets=[shapes.PresetCard(preset.name, dict(preset.options)) for preset in game.presets],
     )
 
 
@@ -295,27 +296,27 @@ async def guide(call: Call) -> Any:
     return await asyncio.to_thread(play_guide, find(call.request.path_params["game"]), call.body.moves)
 
 
-async def create_table(call: Call) -> m.TableMade:
+async def create_table(call: Call) -> shapes.TableMade:
     """Set up a table."""
     query = sa.select(sa.func.count()).select_from(TABLES).where(TABLES.c.host == call.me.id, TABLES.c.status != "over")
     (count,) = (await call.server.store.all(query))[0]
     if count >= call.server.settings.limits.tables:
         raise Refusal("too-many-tables", most=str(call.server.settings.limits.tables))
     live = await call.server.hall.create(call.body, call.me)
-    return m.TableMade(live.table.id, live.table.code, call.link(live.table.id), live.table.number)
+    return shapes.TableMade(live.table.id, live.table.code, call.link(live.table.id), live.table.number)
 
 
-async def join_by_code(call: Call) -> m.Found:
+async def join_by_code(call: Call) -> shapes.Found:
     """Find a table by its code."""
     table = await call.server.hall.find_code(call.body.code)
-    return m.Found(table, call.link(table))
+    return shapes.Found(table, call.link(table))
 
 
-async def do_command(call: Call) -> m.Done:
+async def do_command(call: Call) -> shapes.Done:
     """Do what is asked of a table."""
     me = call.me
     live = await call.table()
-    return m.Done(await call.server.hall.ask(live, me, call.body, call.received))
+    return shapes.Done(await call.server.hall.ask(live, me, call.body, call.received))
 
 
 async def events(call: Call) -> Response:
@@ -396,7 +397,7 @@ async def deal(call: Call) -> Response:
     return answer(call.request, content, cache="private, no-cache")
 
 
-async def hint(call: Call) -> m.Hint:
+async def hint(call: Call) -> shapes.Hint:
     """Say what a bot would play at one's own seat."""
     who = Who(call.me.id, call.me.name)
     live = await call.table()
@@ -414,12 +415,12 @@ async def qr_code(call: Call) -> Response:
 # The server itself
 
 
-async def health(call: Call) -> m.Health:
+async def health(call: Call) -> shapes.Health:
     """Say that the server and its store are well."""
     await call.server.store.one(sa.select(sa.literal(1)))
     if not call.server.is_well:
         raise Refusal("not-writing")
-    return m.Health("ok", len(call.server.hall.tables), sum(call.server.listening.values()))
+    return shapes.Health("ok", len(call.server.hall.tables), sum(call.server.listening.values()))
 
 
 async def metrics(_call: Call) -> Response:
@@ -451,7 +452,7 @@ COMMANDS: dict[str, tuple[type[m.Command], str]] = {
 AT_TABLE = "/api/tables/{table}"
 DOORS = [
     *(
-        Door("POST", f"{AT_TABLE}/{path}", summary, do_command, takes, m.Done, rate="chats" if takes is m.Say else "moves")
+        Door("POST", f"{AT_TABLE}/{path}", summary, do_command, takes, shapes.Done, rate="chats" if takes is m.Say else "moves")
         for path, (takes, summary) in COMMANDS.items()
     ),
     Door(
@@ -459,17 +460,25 @@ DOORS = [
         f"{AT_TABLE}/events",
         "What is new since a number, and the table as it is",
         events,
-        gives=m.Update,
+        gives=shapes.Update,
         query=("since",),
     ),
-    Door("GET", f"{AT_TABLE}/stream", "The same, going on, a line each", stream, gives=m.Update, media=NDJSON, query=("since",)),
+    Door(
+        "GET",
+        f"{AT_TABLE}/stream",
+        "The same, going on, a line each",
+        stream,
+        gives=shapes.Update,
+        media=NDJSON,
+        query=("since",),
+    ),
     Door("GET", f"{AT_TABLE}/export", "A match that is over, as its save file", export, media="text/plain", query=("match",)),
     Door(
         "GET",
         f"{AT_TABLE}/replay",
         "A match that is over, move by move",
         replay,
-        gives=m.Replay,
+        gives=shapes.Replay,
         query=("match", "seat"),
         rate="moves",
     ),
@@ -478,35 +487,44 @@ DOORS = [
         f"{AT_TABLE}/deal",
         "A match that is over, dealt again and compared",
         deal,
-        gives=m.CheckedDeal,
+        gives=shapes.CheckedDeal,
         query=("match",),
         rate="moves",
     ),
-    Door("POST", f"{AT_TABLE}/hint", "What a bot would play at one's own seat", hint, m.AskHint, m.Hint, rate="moves"),
+    Door("POST", f"{AT_TABLE}/hint", "What a bot would play at one's own seat", hint, shapes.AskHint, shapes.Hint, rate="moves"),
     Door("GET", f"{AT_TABLE}/qr.svg", "The link as a QR code", qr_code, media="image/svg+xml"),
-    Door("POST", "/api/tables", "Set up a table", create_table, m.NewTable, m.TableMade, rate="moves"),
-    Door("POST", "/api/join", "Find a table by its code", join_by_code, m.JoinByCode, m.Found, rate="joins", by_address=True),
-    Door("GET", "/api/games", "What can be played", list_games, gives=m.Games),
-    Door("GET", "/api/games/{game}/rules/{language}", "The rulebook of a game", rules, gives=m.Rulebook),
-    Door("POST", "/api/guides/{game}", "A guided first game", guide, m.GuideMoves, dict[str, Any], rate="moves"),
+    Door("POST", "/api/tables", "Set up a table", create_table, m.NewTable, shapes.TableMade, rate="moves"),
+    Door(
+        "POST",
+        "/api/join",
+        "Find a table by its code",
+        join_by_code,
+        shapes.JoinByCode,
+        shapes.Found,
+        rate="joins",
+        by_address=True,
+    ),
+    Door("GET", "/api/games", "What can be played", list_games, gives=shapes.Games),
+    Door("GET", "/api/games/{game}/rules/{language}", "The rulebook of a game", rules, gives=shapes.Rulebook),
+    Door("POST", "/api/guides/{game}", "A guided first game", guide, shapes.GuideMoves, dict[str, Any], rate="moves"),
     Door("GET", "/api/me", "Who one is", who_am_i, gives=m.Me),
-    Door("POST", "/api/me", "Become a guest, or change one's name", be_somebody, m.BeSomebody, m.Me, rate="moves"),
+    Door("POST", "/api/me", "Become a guest, or change one's name", be_somebody, shapes.BeSomebody, m.Me, rate="moves"),
     Door("DELETE", "/api/me", "Erase everything about oneself", erase_me, gives=m.Me, rate="moves"),
-    Door("GET", "/api/me/tables", "One's tables and finished matches", my_tables, gives=m.MyTables),
+    Door("GET", "/api/me/tables", "One's tables and finished matches", my_tables, gives=shapes.MyTables),
     Door("GET", "/api/me/data", "Everything kept about oneself", my_data, gives=m.MyData),
     Door(
         "POST",
         "/api/account",
         "Keep who one is under a passphrase",
         make_account,
-        m.MakeAccount,
+        shapes.MakeAccount,
         m.Me,
         rate="passphrases",
         by_address=True,
     ),
-    Door("POST", "/api/session", "Sign in", sign_in, m.MakeAccount, m.Me, rate="passphrases", by_address=True),
-    Door("GET", "/api/session", "Who one is, if anybody", who_if_anybody, gives=m.Session),
+    Door("POST", "/api/session", "Sign in", sign_in, shapes.MakeAccount, m.Me, rate="passphrases", by_address=True),
+    Door("GET", "/api/session", "Who one is, if anybody", who_if_anybody, gives=shapes.Session),
     Door("DELETE", "/api/session", "Sign out", sign_out, gives=m.Me, rate="moves"),
-    Door("GET", "/healthz", "Whether the server is well", health, gives=m.Health),
+    Door("GET", "/healthz", "Whether the server is well", health, gives=shapes.Health),
     Door("GET", "/metrics", "What is counted, for Prometheus", metrics, media="text/plain"),
 ]

@@ -8,6 +8,7 @@ from linewright.server.refusals import Refusal
 from linewright.server.table import messages as m
 from linewright.server.table.referee import Asked, chair_of, in_play
 from linewright.server.table.tables import Table
+from linewright.server.web import shapes
 
 BEST_BOT = "greedy"
 
@@ -34,7 +35,7 @@ def races_people(table: Table, person: str) -> bool:
     return table.game.race and any(table.chairs[seat].person != person for seat in table.people_at_seats())
 
 
-async def hint_for(asked: Asked, seat: int, players: Players) -> m.Hint:
+async def hint_for(asked: Asked, seat: int, players: Players) -> shapes.Hint:
     """Give a hint, as of the table's last event now; raises Refusal."""
     check_hint(asked, seat)
     number = asked.table.number
@@ -42,4 +43,4 @@ async def hint_for(asked: Asked, seat: int, players: Players) -> m.Hint:
         text, why = await players.hint(asked.table.playing.save(), seat, BEST_BOT, BUDGET_MS)
     except (BotFailed, LinewrightError) as error:
         raise Refusal("no-hints") from error
-    return m.Hint(number, text, BEST_BOT, [m.Told(word, args) for word, args in why])
+    return shapes.Hint(number, text, BEST_BOT, [m.Told(word, args) for word, args in why])

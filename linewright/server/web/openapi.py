@@ -11,7 +11,7 @@ import linewright.games  # makes the games known
 from linewright.core.registry import names
 from linewright.core.words import LANGUAGES
 from linewright.server.hall.hall import TABLE_ID
-from linewright.server.table import messages as m
+from linewright.server.web import shapes
 from linewright.server.web.doors import Door
 
 REFUSALS = ("400", "401", "403", "404", "409", "410", "413", "422", "429", "500", "503")
@@ -20,7 +20,7 @@ REFUSALS = ("400", "401", "403", "404", "409", "410", "413", "422", "429", "500"
 def document(doors: Iterable[Door]) -> dict[str, Any]:
     """Write the document."""
     doors = list(doors)
-    types = [*{kind: None for door in doors for kind in (door.takes, door.gives) if kind is not None}, m.Refused]
+    types = [*{kind: None for door in doors for kind in (door.takes, door.gives) if kind is not None}, shapes.Refused]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema_of = dict(zip(types, schemas, strict=True))
     paths: dict[str, Any] = {}
@@ -44,7 +44,7 @@ def document(doors: Iterable[Door]) -> dict[str, Any]:
 def operation(door: Door, schema_of: dict[Any, Any]) -> dict[str, Any]:
     """Describe one door."""
     content: dict[str, Any] = {} if door.gives is None or door.media != "application/json" else {"schema": schema_of[door.gives]}
-    refusal = {"description": "Refused, and why", "content": {"application/json": {"schema": schema_of[m.Refused]}}}
+    refusal = {"description": "Refused, and why", "content": {"application/json": {"schema": schema_of[shapes.Refused]}}}
     found: dict[str, Any] = {
         "summary": door.summary,
         "operationId": re.sub(r"[^a-z0-9]+", "-", f"{door.method} {door.path}".lower()).strip("-"),

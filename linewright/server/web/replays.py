@@ -15,6 +15,7 @@ from linewright.server.refusals import Refusal
 from linewright.server.table import messages as m
 from linewright.server.table.glance import Glance
 from linewright.server.table.tables import Table, read_events
+from linewright.server.web import shapes
 from linewright.server.web.answers import JSON, Content, content_of
 
 KEPT = 32  # answers, of some hundred kilobytes each
@@ -109,11 +110,11 @@ def records(match: Match) -> list[bytes]:
     return found[::-1]
 
 
-def replay_of(finished: Finished, seat: int | None) -> m.Replay:
+def replay_of(finished: Finished, seat: int | None) -> shapes.Replay:
     """Tell a match that is over move by move, as a seat saw it, or a spectator."""
     match = finished.match
     seat = None if seat is None else read_seat(seat, match.seats)
-    return m.Replay(
+    return shapes.Replay(
         game=match.game.name,
         match=finished.number,
         seats=match.seats,
@@ -129,7 +130,7 @@ def replay_of(finished: Finished, seat: int | None) -> m.Replay:
     )
 
 
-def frames(match: Match, seat: int | None) -> Iterator[m.Frame]:
+def frames(match: Match, seat: int | None) -> Iterator[shapes.Frame]:
     """Give the deal and then each move, with what it changed of the view."""
     shown: dict[str, Any] = {}
     log = match.log
@@ -137,15 +138,15 @@ def frames(match: Match, seat: int | None) -> Iterator[m.Frame]:
         view = Glance(match.game, match.seats, record).view(seat)
         changed = {name: view.get(name) for name in {**shown, **view} if name not in shown or view.get(name) != shown[name]}
         if number == 0:
-            yield m.Frame(0, None, "", [], changed)
+            yield shapes.Frame(0, None, "", [], changed)
         else:
             mover, text, _ = log[number - 1]
             told = [m.Told(word, args) for word, args in match.tell(number - 1)]
-            yield m.Frame(number, mover, text, told, changed)
+            yield shapes.Frame(number, mover, text, told, changed)
         shown = view
 
 
-def check_deal(finished: Finished) -> m.CheckedDeal:
+def check_deal(finished: Finished) -> shapes.CheckedDeal:
     """Deal a match again from its secret and nonces, play its log, and compare with what was played, move by move."""
     match, deal = finished.match, finished.match.setup.deal
     if deal is None:
@@ -157,4 +158,4 @@ def check_deal(finished: Finished) -> m.CheckedDeal:
         agrees = False
     box = match.game.box_of(match.options) if match.game.box_of else match.game.box
     nonces = {str(seat): nonce for seat, nonce in deal.nonces}
-    return m.CheckedDeal(finished.commit, deal.secret, nonces, agrees, len(box))
+    return shapes.CheckedDeal(finished.commit, deal.secret, nonces, agrees, len(box))

@@ -9,6 +9,7 @@ from linewright.core.rulebook import ITEM, rulebook, rulebook_file
 from linewright.core.words import LANGUAGES
 from linewright.server.refusals import Refusal
 from linewright.server.table import messages as m
+from linewright.server.web import shapes
 from linewright.server.web.answers import JSON, Content, content_of
 
 FENCE = "```"
@@ -60,23 +61,23 @@ def block_of(lines: list[str]) -> Iterator[Block]:
         yield Block("text", " ".join(line.strip() for line in lines))
 
 
-def book_of(game: Game, language: str) -> m.Rulebook:
+def book_of(game: Game, language: str) -> shapes.Rulebook:
     """Read the rulebook of a game in a language; raises Refusal where there is none."""
     if language not in LANGUAGES:
         raise Refusal("no-such-language", language=language, languages=", ".join(LANGUAGES))
     rules = rulebook(game.folder, language)
-    book = m.Rulebook(game.name, game.title, game.version, language, [], [])
+    book = shapes.Rulebook(game.name, game.title, game.version, language, [], [])
     for kind, text in blocks(rulebook_file(game.folder, language).read_text(encoding="utf-8")):
         if kind == "title":
             book.title = text
         elif kind == "section":
-            book.sections.append(m.Section(text, []))
+            book.sections.append(shapes.Section(text, []))
         elif not book.sections:
             book.about.append(text)
         elif kind == "rule":
-            book.sections[-1].rules.append(m.Rule(text, rules[text].text))
+            book.sections[-1].rules.append(shapes.Rule(text, rules[text].text))
         else:
-            book.sections[-1].rules.append(m.Rule("", text))
+            book.sections[-1].rules.append(shapes.Rule("", text))
     return book
 
 
