@@ -1,8 +1,14 @@
 """The types that the page's scripts are checked with are those of the messages and views as they are now."""
 
+import random
+
+import msgspec
 import pytest
 
-from linewright.server.web.page_types import HOW_TO_RENEW, MESSAGES, files
+import linewright as lw
+from linewright.core.registry import find
+from linewright.core.seen import SharedView
+from linewright.server.web.page_types import HOW_TO_RENEW, MESSAGES, files, typed_views
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.name}")
@@ -23,3 +29,31 @@ def test_what_is_told_whole_has_no_optional_field_and_what_leaves_out_has():
     assert "?:" not in parts["House"]  # told with all fields in the facts of a table
     assert "  by?: string;\n" in parts["Sat"]  # an event leaves out what is as usual
     assert "  seat?: number | null;\n" in parts["TakeSeat"]  # a request may
+
+
+@pytest.mark.parametrize("name", typed_views())
+@pytest.mark.parametrize("seed", range(3))
+def test_views_of_whole_games_are_of_the_type_they_say(name, seed):
+    dice = random.Random(seed)  # noqa: S311  a game at random
+    game = find(name)
+    match = lw.new(name, seats=dice.choice(game.seats), seed=seed)
+    moves = 0
+    while True:
+        for seat in (None, dice.randrange(match.seats)):
+            check_type(match.view(seat), typed_views()[name])
+        seats = [seat for seat in range(match.seats) if match.legal(seat)]
+        if not seats or moves > 400:
+            break
+        seat = dice.choice(seats)
+        match.play(seat, dice.choice(match.legal(seat)))
+        moves += 1
+    assert moves > 20
+
+
+def check_type(view, own):
+    """Fail unless the view has the fields of all views and its own, with their types, and no others."""
+    told = msgspec.json.decode(msgspec.json.encode(view))
+    assert set(told) == set(SharedView.__annotations__) | set(own.__annotations__)
+    for part in (SharedView, own):
+        expected = {name: told[name] for name in part.__annotations__}
+        assert msgspec.convert(told, part) == expected  # a field of a part that its type does not name would be missing here

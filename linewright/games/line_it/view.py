@@ -4,7 +4,7 @@
 public knowledge, but only a good memory has them unless `open_hands` is on. `offers` says what a seat may reach for.
 """
 
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 import numpy as np
 
@@ -15,13 +15,57 @@ from linewright.games.line_it.state import FINAL, HAND, LONGEST_LINE, MARKET, OV
 
 __all__ = ["TENSOR", "fill_tensor", "offers", "view"]
 
-PHASES = {TURNS: "turns", FINAL: "final", OVER: "over"}
+Phase = Literal["turns", "final", "over"]
+PHASES: dict[int, Phase] = {TURNS: "turns", FINAL: "final", OVER: "over"}
 ZONES = 2 + 2 * SEATS  # where a learner sees a card: unseen, market, each hand and each line, own seat first
 FACTS = 7  # numbers kept about each seat
 TENSOR = ZONES * KINDS + FACTS * SEATS + 4 + 6
 
 
-def view(state: np.record, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  every seat knows the same (LI-70)
+class SeatView(TypedDict):
+    """What lies before a seat, and what it has won."""
+
+    line: list[str]
+    direction: Literal["up", "down"] | None
+    last: int | None  # number of the line
+    colours: dict[str, int]  # numbers of each colour in the line
+    bet: str | None
+    after_bet: int
+    bet_needs: int | None
+    note: list[list[Any]]  # ids of words and their arguments: how the line stands
+    hand: list[str]
+    stack: int
+    tokens: int
+    score: int
+
+
+class Show(TypedDict):
+    """What a screen is to show of what is known."""
+
+    hands: bool
+    scores: bool
+
+
+class View(TypedDict):
+    """What a seat may know."""
+
+    phase: Phase
+    round: int
+    rounds: int
+    token: int
+    taken: bool
+    played: bool
+    market: list[str]
+    market_places: list[str | None]  # as dealt, None where a card was taken: nothing moves on the screen
+    deck: int
+    unseen: list[str]
+    jackpots: dict[str, int]
+    discarded: int
+    seats: list[SeatView]
+    show: Show
+
+
+def view(state: np.record, seat: int | None) -> View:  # noqa: ARG001  every seat knows the same (LI-70)
     """Build from nothing what may be known; None is a spectator."""
     seats = int(state.seats)
     market_size = seats + 2
@@ -34,7 +78,7 @@ def view(state: np.record, seat: int | None) -> dict[str, Any]:  # noqa: ARG001 
         "taken": bool(state.taken),
         "played": bool(state.played),
         "market": [name for name in places if name is not None],
-        "market_places": places,  # as dealt, None where a card was taken: nothing moves on the screen
+        "market_places": places,
         "deck": DECK - int(state.drawn),
         "unseen": [name_of(card) for card in sorted(int(card) for card in state.deck[int(state.drawn) :])],
         "jackpots": {colour: int(count) for colour, count in zip(COLOURS, state.jackpot, strict=True)},
@@ -59,9 +103,9 @@ def _market_places(state: np.record, size: int) -> list[str | None]:
     return places
 
 
-def _seat_view(state: np.record, seat: int) -> dict[str, Any]:
+def _seat_view(state: np.record, seat: int) -> SeatView:
     """Show what lies before a seat."""
-    direction = None
+    direction: Literal["up", "down"] | None = None
     if state.numbers[seat] > 1:
         direction = "up" if state.over[seat] > 0 else "down"
     return {
@@ -72,7 +116,7 @@ def _seat_view(state: np.record, seat: int) -> dict[str, Any]:
         "bet": None if state.bet[seat] == NOTHING else name_of(int(state.bet[seat])),
         "after_bet": int(state.after_bet[seat]),
         "bet_needs": _bet_needs(state, seat),
-        "note": [[word, args] for word, args in note_of(state, seat)],  # ids of words: how the line stands
+        "note": [[word, args] for word, args in note_of(state, seat)],
         "hand": [name_of(int(card)) for card in state.hand[seat] if card != NOTHING],
         "stack": int(state.stack[seat]),
         "tokens": int(state.tokens[seat]),

@@ -1,6 +1,6 @@
 """What a seat may know at a Sequence table: the board, all discards, and its own hand; not even its team mates' hands (SQ-13)."""
 
-from typing import Any
+from typing import Literal, TypedDict
 
 import numpy as np
 
@@ -23,14 +23,76 @@ from linewright.games.sequence.lines import FIVE, step_of
 from linewright.games.sequence.state import CORNER, DROPPING, LOCKING, NOBODY, OVER, PLAYING, SEATS, TEAMS
 from linewright.games.sequence.teams import TEAM_NAMES, sequences_to_win, team_count, team_of
 
-PHASES = {PLAYING: "playing", LOCKING: "locking", DROPPING: "dropping", OVER: "over"}
+Phase = Literal["playing", "locking", "dropping", "over"]
+PHASES: dict[int, Phase] = {PLAYING: "playing", LOCKING: "locking", DROPPING: "dropping", OVER: "over"}
 MARKS = {NOBODY: ".", 0: "A", 1: "B", 2: "C", CORNER: "*"}
 PLANES = 5  # of the board, for a learner: each team counted from the own, empty, fixed
 SQUARES = SIDE * SIDE
 TENSOR = PLANES * SQUARES + 2 * KINDS + SEATS + 6
 
 
-def view(state: np.record, seat: int | None) -> dict[str, Any]:
+class Ability(TypedDict):
+    """What a card can do: the id of words for it, and the cells it goes on or takes from."""
+
+    word: str
+    count: int
+    cells: list[str]
+
+
+class Lock(TypedDict):
+    """Five cells that may be fixed, and the move that does it."""
+
+    text: str
+    cells: list[str]
+
+
+class Line(TypedDict):
+    """A finished sequence."""
+
+    team: str
+    cells: list[str]
+
+
+class SeatView(TypedDict):
+    """What everybody sees of a seat."""
+
+    team: str
+    cards: int
+    last_played: str | None
+    cut: str | None
+    discards: list[str]
+    may_draw: bool
+    draw_order: int
+    must_drop: bool
+    cards_before_reshuffle: int
+
+
+class View(TypedDict):
+    """What a seat may know."""
+
+    phase: Phase
+    turn: int | None
+    dealer: int
+    teams: list[str]  # of each seat
+    needed: int  # sequences to win
+    board: list[list[str]]  # the card printed on each square, row by row
+    markers: list[str]  # a text for each row: . nobody's, * a corner, else the team's
+    sequences: list[Line]
+    hand: list[str]
+    dead: list[str]
+    discards: list[str]
+    draw_pile: int
+    exchanged: int
+    passes: int
+    in_hands_at_reshuffle: list[str]
+    own_since_reshuffle: list[str]
+    placed: str | None
+    can: dict[str, Ability]  # by card in hand
+    locks: list[Lock]
+    seats: list[SeatView]
+
+
+def view(state: np.record, seat: int | None) -> View:
     """Build from nothing what may be known; None is a spectator."""
     layout = layout_of(state)
     marks = [MARKS[int(state.owner[cell])] for cell in BOARD_CELLS]
@@ -72,7 +134,7 @@ def _own_old(state: np.record, seat: int) -> list[str]:
     return [name_of(card) for k, card in enumerate(_cards(state, seat)) if int(state.aged[seat]) >> k & 1]
 
 
-def _can(state: np.record, seat: int, card: int) -> dict[str, Any]:
+def _can(state: np.record, seat: int, card: int) -> Ability:
     """Say what an own card can do, in words and cells; a two-eyed jack goes on every square without a marker, unlisted."""
     if is_two_eyed(card):
         return _ability("can-anywhere" if state.empties else "can-nothing", [])  # SQ-30, SQ-32
@@ -87,11 +149,11 @@ def _can(state: np.record, seat: int, card: int) -> dict[str, Any]:
     return _ability("can-swap" if may_swap else "can-nothing", [])  # SQ-41
 
 
-def _ability(word: str, cells: list[int]) -> dict[str, Any]:
+def _ability(word: str, cells: list[int]) -> Ability:
     return {"word": word, "count": len(cells), "cells": [cell_name(cell) for cell in cells]}
 
 
-def _locks(state: np.record) -> list[dict[str, Any]]:
+def _locks(state: np.record) -> list[Lock]:
     """Show the fives one of which has to be fixed (SQ-53): the move, and its cells."""
     out = np.zeros(rules.MOST_LEGAL, np.int16)
     count = rules.list_locks(state, team_of(state, int(state.turn)), out)
@@ -104,12 +166,12 @@ def _cells(code: int) -> list[str]:
     return [cell_name(code % CELLS + step * step_of(code // CELLS)) for step in range(FIVE)]
 
 
-def _sequence(state: np.record, k: int) -> dict[str, Any]:
+def _sequence(state: np.record, k: int) -> Line:
     """Show a finished sequence by its team and its five cells."""
     return {"team": TEAM_NAMES[int(state.line_team[k])], "cells": _cells(int(state.lines[k]))}
 
 
-def _seat_view(state: np.record, seat: int) -> dict[str, Any]:
+def _seat_view(state: np.record, seat: int) -> SeatView:
     """Show what everybody sees of a seat."""
     return {
         "team": TEAM_NAMES[team_of(state, seat)],

@@ -27,14 +27,14 @@ SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean"
 
 def files() -> dict[Path, str]:
     """Every file of types, with what has to stand in it."""
-    found = {MESSAGES: messages()}
-    for name in names():
-        game = find(name)
-        folder = Path(str(game.view.__file__)).parent
-        view = typing.get_type_hints(game.view.view)["return"]
-        if typing.is_typeddict(view):
-            found[folder / "view.d.ts"] = view_of_game(view, "What a seat may know in this game, as `view.py` builds it.")
-    return found
+    views = {Path(str(find(name).view.__file__)).parent / "view.d.ts": view for name, view in typed_views().items()}
+    return {MESSAGES: messages()} | {path: view_types(view) for path, view in views.items()}
+
+
+def typed_views() -> dict[str, Any]:
+    """The type of each game's view, of those games that have one."""
+    found = {name: typing.get_type_hints(find(name).view.view)["return"] for name in names()}
+    return {name: view for name, view in found.items() if typing.is_typeddict(view)}
 
 
 def messages() -> str:
@@ -44,10 +44,10 @@ def messages() -> str:
     return write("What the server takes and tells, from its OpenAPI document.", schemas | shared, told_whole())
 
 
-def view_of_game(view: Any, about: str) -> str:
+def view_types(view: Any) -> str:
     """The types of a game's view."""
     (_, schemas) = msgspec.json.schema_components([view], ref_template="#/{name}")
-    return write(about, schemas, set())
+    return write("What a seat may know in this game beside what all views have, as `view.py` builds it.", schemas, set())
 
 
 def told_whole() -> set[str]:
@@ -122,8 +122,8 @@ def type_of(schema: dict[str, Any]) -> str:
             return " | ".join(json.dumps(value) for value in values)
         case {"prefixItems": [*items]}:
             return f"[{', '.join(type_of(one) for one in items)}]"
-        case {"items": dict(item)}:
-            inner = type_of(item)
+        case {"type": "array"}:
+            inner = type_of(schema.get("items", {}))
             return f"({inner})[]" if " | " in inner and not inner.startswith(("[", "Record<")) else f"{inner}[]"
         case {"type": "object"}:
             return f"Record<string, {type_of(schema.get('additionalProperties', {}))}>"
