@@ -18,7 +18,7 @@ from linewright.core.errors import BadOption, LinewrightError
 from linewright.core.fair import FairDeal
 from linewright.core.game import Game
 from linewright.core.match import Match, load
-from linewright.core.registry import find, names
+from linewright.core.registry import broken, find, names
 from linewright.core.rulebook import rulebook_file
 from linewright.core.setup import Setup, read_seat
 from linewright.core.words import LANGUAGES, Words, language_wanted
@@ -96,6 +96,8 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
             seats = ", ".join(map(str, card.seats))
             table.add_row(name, seats, str(card.minutes), Words(words.language, card.folder).say(card.about))
         console.print(table)
+        for fault in broken():
+            complain(words, fault.say(words.language))
 
     @app.command("rules", **helped("cli-rules", "rules line-it LI-34"))
     def print_rules(
@@ -301,6 +303,11 @@ def run(words: Words, arguments: list[str]) -> None:
 
 def stop(words: Words, message: str, code: int) -> NoReturn:
     """Print one line and leave."""
+    complain(words, message)
+    sys.exit(code)
+
+
+def complain(words: Words, message: str) -> None:
+    """Print one line where errors go."""
     line = " ".join(words.say("cli-error", message=message).split())
     sys.stderr.write(f"{line}\n")
-    sys.exit(code)

@@ -121,18 +121,30 @@ def _digest_value(value: Any, game: Game) -> str:
 
 
 COMPILED = ("core", "games")  # folders whose sources become machine code
+PACKAGE = Path(__file__).parent.parent
 
 
 @functools.cache
-def cache_folder() -> Path:
-    """Name the folder of this version's machine code by a digest of all its sources: Numba does not notice edits elsewhere."""
+def cache_folder(game: Game | None = None) -> Path:
+    """The folder of this version's machine code: a digest of all its sources, for Numba does not notice edits elsewhere.
+
+    A game from outside has a folder of its own inside it, named after its sources too.
+    """
     seen = hashlib.sha256(f"bounds checks {_bounds_checks()}".encode())
-    package = Path(__file__).parent.parent
-    for source in sorted(source for room in COMPILED for source in (package / room).rglob("*.py")):
-        seen.update(source.relative_to(package).as_posix().encode())
-        seen.update(source.read_bytes())
+    _digest_sources(seen, PACKAGE, *(PACKAGE / room for room in COMPILED))
     root = os.environ.get("LINEWRIGHT_CACHE") or platformdirs.user_cache_dir("linewright")
-    return Path(root) / f"code-{seen.hexdigest()[:16]}"
+    ours = Path(root) / f"code-{seen.hexdigest()[:16]}"
+    if game is None or game.folder.is_relative_to(PACKAGE):
+        return ours
+    _digest_sources(seen, game.folder, game.folder)
+    return ours / f"{game.name}-{seen.hexdigest()[:16]}"
+
+
+def _digest_sources(seen: Any, root: Path, *folders: Path) -> None:
+    """Add the names and texts of all Python files in the folders to a digest."""
+    for source in sorted(source for folder in folders for source in folder.rglob("*.py")):
+        seen.update(source.relative_to(root).as_posix().encode())
+        seen.update(source.read_bytes())
 
 
 def _may_write(folder: Path) -> bool:
@@ -149,8 +161,10 @@ def _bounds_checks() -> str:
 
 
 def _forget_old_caches(folder: Path) -> None:
-    """Remove the machine code of versions not used lately."""
-    others = [other for other in folder.parent.glob("code-*") if other != folder]
+    """Remove the machine code of versions not used lately, ours or those of a game from outside."""
+    name = folder.name.rpartition("-")[0]
+    others = [other for other in folder.parent.glob(f"{name}-*") if other.is_dir() and other.name.rpartition("-")[0] == name]
+    others = [other for other in others if other != folder]
     others.sort(key=lambda other: other.stat().st_mtime, reverse=True)
     for other in others[KEPT_CACHES:]:
         shutil.rmtree(other, ignore_errors=True)
@@ -165,7 +179,7 @@ def _marker(game: Game) -> Path:
     seen = hashlib.sha256(here.encode())
     for function in ALGORITHMS:
         seen.update(digest(function, game).encode())
-    return cache_folder() / f"{game.name}-{seen.hexdigest()[:16]}.ready"
+    return cache_folder(game) / f"{game.name}-{seen.hexdigest()[:16]}.ready"
 
 
 def _processor() -> str:
@@ -256,9 +270,9 @@ class Machine:
 
         entry = _copied(function, self.game, callee, self._built)
         outside = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(cache_folder())
+        numba.config.CACHE_DIR = str(cache_folder(self.game))
         try:
-            dispatcher = numba.njit(entry, cache=_may_write(cache_folder()), **options)
+            dispatcher = numba.njit(entry, cache=_may_write(cache_folder(self.game)), **options)
         finally:
             numba.config.CACHE_DIR = outside
         dispatcher.compile(self._signature(kinds))

@@ -96,6 +96,16 @@ class UnknownGame(LinewrightError):
         super().__init__("unknown-game", name=shown(name), names=", ".join(names))
 
 
+class BrokenGame(LinewrightError):
+    """A game of another package that cannot be used."""
+
+    fact = "game"
+
+    def __init__(self, name: str, package: str, why: "LinewrightError | str") -> None:
+        self.name = name
+        super().__init__("broken-game", name=name, package=package, why=why)
+
+
 class UnknownBot(LinewrightError):
     """No bot has this name."""
 

@@ -41,6 +41,11 @@ class Words:
         return bool(_bundle(self.language, self.folder).has_message(word))
 
 
+def words_file(folder: Path, language: str) -> Path:
+    """The file of a folder's words in a language."""
+    return folder / "words" / f"{language}.ftl"
+
+
 @functools.cache
 def _bundle(language: str, folder: Path | None) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
@@ -48,6 +53,6 @@ def _bundle(language: str, folder: Path | None) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
     for place in (SHARED, folder):
         if place is not None:
-            text = (place / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+            text = words_file(place, language).read_text(encoding="utf-8")
             bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle

@@ -1,6 +1,11 @@
 # Refusals of the library
 unreadable-move = { $text } lässt sich nicht als Zug lesen; Züge sehen so aus: { $examples }
 unknown-game = ein Spiel { $name } gibt es nicht; die Spiele sind: { $names }
+broken-game = das Spiel { $name } des Pakets { $package } lässt sich nicht verwenden: { $why }
+game-name-taken = ein anderes Spiel heißt schon so
+game-no-card = { $where } ist keine Titelkarte von { $name }
+game-folder-taken = sein Ordner { $taken } heißt wie der eines anderen Spiels
+game-no-file = seine Datei { $file } fehlt
 unknown-bot = einen Bot { $name } gibt es nicht; die Bots sind: { $names }
 bad-seats = { $game } lässt sich nicht zu { $seats } spielen; möglich sind { $allowed } Personen
 no-such-seat = einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }

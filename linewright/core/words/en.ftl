@@ -1,6 +1,11 @@
 # Refusals of the library
 unreadable-move = cannot read { $text } as a move; moves look like: { $examples }
 unknown-game = there is no game { $name }; the games are: { $names }
+broken-game = the game { $name } of the package { $package } cannot be used: { $why }
+game-name-taken = another game has this name
+game-no-card = { $where } is no title card of { $name }
+game-folder-taken = its folder { $taken } has the name of another game’s
+game-no-file = its file { $file } is missing
 unknown-bot = there is no bot { $name }; the bots are: { $names }
 bad-seats = { $game } is not played by { $seats }; it takes { $allowed } players
 no-such-seat = there is no seat { $seat }; the seats are 0 to { $last }

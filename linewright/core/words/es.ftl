@@ -1,6 +1,11 @@
 # Refusals of the library
 unreadable-move = no se puede leer { $text } como jugada; las jugadas son así: { $examples }
 unknown-game = no hay ningún juego { $name }; los juegos son: { $names }
+broken-game = el juego { $name } del paquete { $package } no se puede usar: { $why }
+game-name-taken = otro juego ya se llama así
+game-no-card = { $where } no es la ficha de { $name }
+game-folder-taken = su carpeta { $taken } se llama como la de otro juego
+game-no-file = falta su archivo { $file }
 unknown-bot = no hay ningún bot { $name }; los bots son: { $names }
 bad-seats = a { $game } no pueden jugar { $seats }; se juega con { $allowed } jugadores
 no-such-seat = no hay ningún asiento { $seat }; los asientos van de 0 a { $last }
