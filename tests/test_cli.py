@@ -13,10 +13,10 @@ from rich.console import Console
 
 import linewright as lw
 from linewright.cli import with_command
+from linewright.conformance.playing import random_match
 from linewright.core.registry import find
 from linewright.core.words import LANGUAGES, Words
 from linewright.terminal import TerminalTable
-from tests.conftest import random_match
 
 COMMANDS = ("games", "rules", "play", "replay", "bench", "compile", "deck check", "solve", "print")
 

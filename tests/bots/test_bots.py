@@ -5,11 +5,11 @@ import pytest
 
 import linewright as lw
 from linewright.bots import BOTS
+from linewright.conformance.playing import blank_states, fewer, play_on, random_match, scratch
 from linewright.core import compile as compiler
 from linewright.core.generator import chance_at
 from linewright.core.setup import Setup, blank
 from linewright.core.verbs import TABLE, next_to_act
-from tests.conftest import blank_states, fewer, play_on, random_match, scratch
 
 GAMES = 4_000
 

@@ -1,5 +1,6 @@
 """Machine code: found again by the next process, never mixed up between games, never compiled behind anybody's back."""
 
+import dataclasses
 import os
 import subprocess
 import sys
@@ -9,10 +10,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from linewright.conformance.playing import blank_states, scratch
 from linewright.core import compile as compiler
 from linewright.core.algorithms import random_games
 from linewright.core.registry import find
-from tests.conftest import blank_states, scratch
 from tests.core import toy
 
 ROOT = Path(__file__).parents[2]
@@ -37,6 +38,18 @@ def test_the_digest_covers_callees_tables_and_the_record():
     ones, twos = toy.GAMES.values()
     assert compiler.digest(random_games, ones) != compiler.digest(random_games, twos)
     assert compiler.digest(random_games, ones) == compiler.digest(random_games, toy.toy("by-ones", 1))
+
+
+def test_a_game_from_outside_has_a_cache_of_its_own_that_notices_its_edits(tmp_path):
+    ours, game = find("line-it"), toy.toy("by-ones", 1)
+    assert compiler.cache_folder(ours) == compiler.cache_folder() == compiler.cache_folder(find("sequence"))
+    folders = []
+    for text in ("STEP = 1\n", "STEP = 2\n"):
+        (tmp_path / "rules.py").write_text(text)
+        compiler.cache_folder.cache_clear()
+        folders.append(compiler.cache_folder(dataclasses.replace(game, folder=tmp_path)))
+    assert {folder.parent for folder in folders} == {compiler.cache_folder()}
+    assert len(set(folders)) == 2
 
 
 def table_reader(states: np.ndarray, i: int) -> int:
@@ -131,9 +144,10 @@ def test_old_caches_are_forgotten_the_three_newest_kept(tmp_path):
 def test_a_game_plays_with_bounds_checks_on(tmp_path):
     program = """
 import numpy as np, sys
-from tests.conftest import EVERY_GAME, blank_states, scratch
+from linewright.conformance.conftest import games_under_test
+from linewright.conformance.playing import blank_states, scratch
 from linewright.core import compile as compiler
-for game in EVERY_GAME:
+for game in games_under_test():
     for seats in (game.seats[0], game.seats[-1]):
         print(game.name, compiler.machine(game).random_games(blank_states(game, seats), 1, 300, scratch(game)) > 0)
 """

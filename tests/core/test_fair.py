@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 import linewright as lw
+from linewright.conformance.playing import play_on
 from linewright.core.fair import FairDeal, fair_verb, new_secret
 from linewright.core.generator import chance_at
-from tests.conftest import play_on
 
 SECRET = "5e" * 32
 NONCES = {0: "0123456789abcdef", 1: "ff" * 16}

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from linewright.conformance.messages import messages
 from linewright.core.registry import find, names
 from linewright.core.words import ENGLISH, LANGUAGES, SHARED
 from linewright.server.refusals import FOLDER
 from linewright.server.web.files import PAGE
-from tests.conformance.test_words import messages
 
 SAID = re.compile(r"""\bsay\(\s*"([a-z][a-z0-9_-]*)\"""")
 CHOSEN = re.compile(r"""\bsay\([^"`()]*\?\s*"([a-z][a-z0-9_-]*)"\s*:\s*"([a-z][a-z0-9_-]*)\"""")

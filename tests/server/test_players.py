@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 
 import linewright as lw
+from linewright.conformance.playing import play_on, random_match
 from linewright.core import compile as compiler
 from linewright.core.registry import find
 from linewright.server.bots import players as module
 from linewright.server.bots.crew import BotFailed
 from linewright.server.bots.players import Players
 from linewright.server.bots.worker import Matches
-from tests.conftest import play_on, random_match
 
 TOYS = "tests.server.toy_bots"
 ROOT = Path(__file__).parents[2]

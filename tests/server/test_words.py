@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from linewright.conformance.messages import messages
 from linewright.core.words import LANGUAGES, Words
 from linewright.server.refusals import FOLDER, STATUS
-from tests.conformance.test_words import messages
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

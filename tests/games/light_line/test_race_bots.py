@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 import linewright as lw
+from linewright.conformance.playing import scratch
 from linewright.core.generator import chance_at
 from linewright.core.verbs import NEVER
 from linewright.games.light_line.head_line import bots as head_bots
 from linewright.games.light_line.long_line import bots as long_bots
-from tests.conftest import scratch
 from tests.games.light_line.layouts import ALIKE, call, head_table, lay, long_table, mixed_table, points, turn, won
 
 CHANCES = [chance_at(5, k) for k in range(30)]

@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 import linewright as lw
+from linewright.conformance.playing import scratch
 from linewright.core.words import Words
 from linewright.games.line_it import GAME, bots, notation, reasons, rules
 from linewright.games.line_it.cards import COLOURS, LAST_NUMBER, card_of, stake_of
 from linewright.games.line_it.state import FINAL
-from tests.conftest import scratch
 from tests.games.line_it.positions import position
 from tests.games.playing import assert_said
 

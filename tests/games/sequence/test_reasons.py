@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
+from linewright.conformance.playing import scratch
 from linewright.core.words import Words
 from linewright.games.sequence import GAME, bots, notation, reasons, rules
 from linewright.games.sequence.cards import CELLS, card_of, is_one_eyed
 from linewright.games.sequence.state import CORNER, LOCKING, NOBODY, OVER
 from linewright.games.sequence.teams import TEAM_NAMES, team_of
-from tests.conftest import scratch
 from tests.games.playing import assert_said
 from tests.games.sequence.positions import play_randomly, position, table
 

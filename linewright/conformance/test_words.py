@@ -1,13 +1,12 @@
 """Rules, refusals and words: each number has its text in three languages and a test that names it."""
 
 import re
-from pathlib import Path
 
 import numpy as np
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
+from linewright.conformance.messages import messages
+from linewright.conformance.playing import blank_states, scratch
 from linewright.core import compile as compiler
 from linewright.core.algorithms import deal
 from linewright.core.game import text_of_choice
@@ -15,48 +14,23 @@ from linewright.core.generator import chance_at, mixed
 from linewright.core.rulebook import rulebook, rulebook_file
 from linewright.core.setup import Setup
 from linewright.core.verbs import is_over, list_legal, next_to_act, play, why_not
-from linewright.core.words import LANGUAGES, SHARED, Words
-from tests.conftest import blank_states, scratch
-
-TESTS = Path(__file__).parents[1]
-FOLDERS = [SHARED, *sorted(folder.parent for folder in (SHARED.parent / "games").glob("*/words"))]
+from linewright.core.words import LANGUAGES, Words
 
 
-class Variables(Visitor):
-    """Collects the variables a message uses."""
-
-    def __init__(self):
-        self.names = set()
-
-    def visit_VariableReference(self, node):  # noqa: N802  Fluent's visitor names its methods so
-        self.names.add(node.id.name)
-
-
-def messages(folder, language):
-    """Give the messages of a file with the variables each uses; junk is an error."""
-    found = {}
-    for entry in FluentParser().parse((folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
-
-
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_says_the_same_things_with_the_same_variables(folder, language):
-    assert messages(folder, language) == messages(folder, "en")
+def test_every_language_says_the_same_things_with_the_same_variables(game, language):
+    assert messages(game.folder, language) == messages(game.folder, "en")
 
 
-def test_every_rule_has_a_test_named_after_it(game):
+def test_every_rule_has_a_test_named_after_it(game, request):
+    folder = request.config.invocation_params.dir / "tests"
     names = set()
-    for file in (TESTS / "games").rglob("test_*.py"):
+    for file in folder.rglob("test_*.py"):
         names |= set(re.findall(rf"def test_{game.prefix.lower()}_([0-9]+)_", file.read_text(encoding="utf-8")))
+    if not names and not request.config.getoption("--game", default=None):
+        pytest.skip(f"2026-11-16: the tests of {game.name} are not in {folder}")
     numbers = [rule.removeprefix(f"{game.prefix}-") for rule in rulebook(game.folder)]
-    assert [number for number in numbers if number not in names] == []
+    assert [number for number in numbers if number not in names] == [], f"rules without a test in {folder}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
+from linewright.conformance.playing import blank_states, fewer, other_options, scratch
 from linewright.core import compile as compiler
 from linewright.core.algorithms import deal, random_games
 from linewright.core.generator import chance_at, mixed
 from linewright.core.verbs import check, is_over, list_legal, may_act, next_to_act, play, why_not
-from tests.conftest import blank_states, fewer, other_options, scratch
 
 SAME_GAMES = 1_000  # compared byte by byte, spread over the numbers of seats
 CHECKED_GAMES = 10_000  # at each number of seats, compiled, with check at every move

@@ -1,6 +1,7 @@
 """Every game as its users see it: text in and out, save and load, copy and undo, refusals that change nothing."""
 
 import copy
+import functools
 import pickle
 
 import numpy as np
@@ -9,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import linewright as lw
+from linewright.conformance.playing import random_match
 from linewright.core.match import Match
-from tests.conftest import EVERY_GAME, random_match
 
 
 def test_a_saved_match_replays_to_the_same_bytes(table):
@@ -206,7 +207,7 @@ def test_any_deck_list_is_dealt_or_refused(game, data):
 
 @given(data=st.data())
 def test_a_damaged_save_is_refused_with_its_line_or_is_still_a_match(game, data):
-    text = lw.new(game.name, seed=1).save() if data.draw(st.booleans()) else SAVED[game.name]
+    text = lw.new(game.name, seed=1).save() if data.draw(st.booleans()) else saved(game.name)
     start = data.draw(st.integers(0, len(text)))
     stop = data.draw(st.integers(start, min(len(text), start + 20)))
     damaged = text[:start] + data.draw(st.text(max_size=12)) + text[stop:]
@@ -219,7 +220,10 @@ def test_a_damaged_save_is_refused_with_its_line_or_is_still_a_match(game, data)
         assert lw.load(match.save()).digest_bytes == match.digest_bytes
 
 
-SAVED = {game.name: random_match(game.name, 21).save() for game in EVERY_GAME}
+@functools.cache
+def saved(name):
+    """A whole match as text."""
+    return random_match(name, 21).save()
 
 
 @given(anything)

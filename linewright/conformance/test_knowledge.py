@@ -5,11 +5,11 @@ import json
 import numpy as np
 import pytest
 
+from linewright.conformance.playing import blank_states, other_options, random_match, scratch
 from linewright.core import compile as compiler
 from linewright.core.generator import below, next_word, seed_generator
 from linewright.core.seen import Seen, legal_texts, view_of
 from linewright.core.verbs import next_to_act
-from tests.conftest import blank_states, other_options, random_match, scratch
 
 STOPS = (0, 1, 9, 30, 60)  # moves after which a position is looked at
 PUZZLE_STOPS = (0, 3, 12)  # the same, where every move may take a search

@@ -1,0 +1,31 @@
+"""The messages of a Fluent file and the variables each of them uses."""
+
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+
+class Variables(Visitor):  # type: ignore[misc]  # Fluent has no types
+    """Collects the variables a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  Fluent's visitor names its methods so
+        """Note one."""
+        self.names.add(node.id.name)
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """The messages of a folder in a language, each with its variables; what cannot be read, or stands twice, is an error."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
