@@ -19,7 +19,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from linewright.core.words import Words
-from linewright.server.keep.store import hold_file
+from linewright.server.keep.writers import hold_file
 from linewright.server.refusals import FOLDER, Unservable
 from linewright.server.settings import ADDRESS, BODY_BYTES, read_settings
 from linewright.server.web.app import create_app
@@ -39,7 +39,7 @@ def serve(host: str, port: int | None, workers: int, *, lan: bool, open_browser:
     if settings.is_sqlite:
         if workers > 1:
             raise Unservable("serve-needs-postgresql", workers=str(workers))
-        hold_file(settings.file).close()
+        hold_file(settings.file).release()
     listening = bind_free(EVERYBODY if lan else host) if port is None else bind(EVERYBODY if lan else host, port)
     address = os.environ.get(ADDRESS) or f"http://{lan_address() if lan else host}:{listening.getsockname()[1]}"
     if lan:

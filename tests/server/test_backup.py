@@ -16,9 +16,12 @@ from rich.console import Console
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from linewright.core.words import LANGUAGES, Words
-from linewright.server.keep import backup, store
-from linewright.server.keep.backup import NoCopy, Progress, back_up, read_copy, reader, restore, write_copy
-from linewright.server.keep.store import EVENT, FACTS, PERSON, RESULT, SECRET, SITTING, TABLES, Row, Store
+from linewright.server.keep import backup, schema
+from linewright.server.keep.backup import NoCopy, Progress, back_up, open_reader, read_copy, restore, write_copy
+from linewright.server.keep.schema import EVENT, FACTS, PERSON, RESULT, SECRET, SITTING, TABLES
+from linewright.server.keep.store import Store
+from linewright.server.keep.uptime import stay_up
+from linewright.server.keep.writers import Row
 from linewright.server.settings import Settings, database_address
 from tests.server.conftest import ROOMY, Guest, Running, fresh_postgres
 from tests.server.test_processes import elsewhere
@@ -54,7 +57,7 @@ async def fill(settings: Settings, events: int = 30) -> None:
             table_id="t0", match=0, game="g", ended=1, number=3, scores="[1]", winners="[0]", people='["p"]'
         ),
     )
-    await kept.stay_up(2**41)
+    await stay_up(kept, 2**41)
     await kept.close()
 
 
@@ -81,9 +84,9 @@ def newer(monkeypatch, tmp_path):
 
     def make_newer():
         folder = tmp_path / "migrations"
-        shutil.copytree(store.MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(schema.MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
         (folder / "versions" / "0002_more.py").write_text(MORE, encoding="utf-8")
-        monkeypatch.setattr(store, "MIGRATIONS", folder)
+        monkeypatch.setattr(schema, "MIGRATIONS", folder)
 
     return make_newer
 
@@ -125,7 +128,7 @@ def test_a_copy_is_one_file_for_its_owner_alone(filled, tmp_path, run):
     run(write_copy(filled, folder / "copy.db"))
     assert [file.name for file in folder.iterdir()] == ["copy.db"]
     assert (folder / "copy.db").stat().st_mode & 0o777 == 0o600
-    with contextlib.closing(reader(folder / "copy.db")) as connection:
+    with contextlib.closing(open_reader(folder / "copy.db")) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
         assert [file.name for file in folder.iterdir()] == ["copy.db"]  # reading it leaves nothing beside it
 
@@ -140,7 +143,7 @@ def test_a_copy_goes_to_postgresql_and_back(filled, postgres, tmp_path, run):
 def test_the_sqlite_store_is_only_read(tmp_path, run):
     run(fill(at(tmp_path / "tables.db")))
     with (
-        contextlib.closing(reader(tmp_path / "tables.db")) as connection,
+        contextlib.closing(open_reader(tmp_path / "tables.db")) as connection,
         pytest.raises(sqlite3.OperationalError, match="readonly"),
     ):
         connection.execute("DELETE FROM event")
@@ -239,8 +242,8 @@ def server(database, start):
 
 
 def test_a_copy_taken_while_moves_go_on_is_whole_and_the_match_goes_on(server, start, tmp_path, monkeypatch, postgres):
-    monkeypatch.setattr(backup, "PAGES", 5)
-    monkeypatch.setattr(backup, "CHUNK", 40)
+    monkeypatch.setattr(backup, "CHUNK_PAGES", 5)
+    monkeypatch.setattr(backup, "CHUNK_ROWS", 40)
     copy = tmp_path / "copy.db"
     with playing(server) as movers:
         wait_for_moves(movers, 20)
@@ -392,7 +395,7 @@ def test_a_restore_that_fails_changes_nothing(postgres, tmp_path, run, monkeypat
     settings = at(fresh_postgres(postgres))
     run(fill(at(tmp_path / "tables.db")))
     run(write_copy(at(tmp_path / "tables.db"), tmp_path / "copy.db"))
-    monkeypatch.setattr(backup, "CHUNK", 10)
+    monkeypatch.setattr(backup, "CHUNK_ROWS", 10)
 
     def fail(done, _total):
         if done > 20:

@@ -6,7 +6,10 @@ import sqlite3
 import pytest
 import sqlalchemy as sa
 
-from linewright.server.keep.store import EVENT, PERSON, TABLES, Conflict, Row, Store, Taken
+from linewright.server.keep.schema import EVENT, PERSON, TABLES
+from linewright.server.keep.store import Store
+from linewright.server.keep.uptime import downtimes, stay_up
+from linewright.server.keep.writers import Conflict, Row, Taken
 from linewright.server.refusals import Unservable
 from linewright.server.settings import Settings, database_address
 
@@ -156,16 +159,16 @@ async def _open_and_close(settings):
 def test_times_when_nobody_was_up_are_known(settings, run):
     async def scene():
         store = Store(settings)
-        store._began = 1_000
+        store.began = 1_000
         await store.open()
-        await store.stay_up(50_000)
+        await stay_up(store, 50_000)
         await store.close()
         later = Store(settings)
-        later._began = 90_000
+        later.began = 90_000
         await later.open()
-        before = await later.downtimes()
-        await later.stay_up(95_000)
-        after = await later.downtimes()
+        before = await downtimes(later)
+        await stay_up(later, 95_000)
+        after = await downtimes(later)
         await later.close()
         return before, after
 

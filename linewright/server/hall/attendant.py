@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 from zlib import crc32
 
-import sqlalchemy as sa
 import structlog
 
 from linewright.core.errors import LinewrightError
 from linewright.server.bots.crew import BotFailed
 from linewright.server.bots.players import Players
-from linewright.server.hall.hall import Hall, Live, Plan, bucket_of
-from linewright.server.keep.store import BUCKETS, TABLES
+from linewright.server.hall.hall import Hall, Live, Plan
+from linewright.server.keep.lists import BUCKETS, bucket_of, tables_in_play
 from linewright.server.refusals import Refusal
 from linewright.server.table import messages as m
 from linewright.server.table.clocks import time_up
@@ -61,10 +60,9 @@ class Attendant:
     async def attend(self, buckets: set[int]) -> None:
         """Attend the tables of more buckets; loads those at which a match is being played."""
         self.buckets |= buckets
-        query = sa.select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.bucket.in_(sorted(buckets)))
         for live in list(self.hall.tables.values()):
             self.look(live)
-        self.hall.chore(self._load([row.id for row in await self.hall.store.all(query)]))
+        self.hall.chore(self._load(await tables_in_play(self.hall.store, buckets)))
 
     async def _load(self, tables: list[str]) -> None:
         for table in tables:

@@ -8,15 +8,15 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
-from zlib import crc32
 
-import sqlalchemy as sa
 import structlog
 
 from linewright.core.match import Match
 from linewright.server.clock import SYSTEM_CLOCK, SystemClock
+from linewright.server.keep import lists
 from linewright.server.keep.people import Person
-from linewright.server.keep.store import BUCKETS, EVENT, RESULT, SITTING, TABLES, Conflict, Row, Store, Taken
+from linewright.server.keep.store import Store
+from linewright.server.keep.writers import Conflict, Row, Taken
 from linewright.server.measures import CONFLICTS, EVENTS, LISTENERS, LOADED
 from linewright.server.refusals import Refusal
 from linewright.server.table import messages as m
@@ -34,11 +34,6 @@ IDLE = 600.0  # seconds until a table nobody looks at leaves the memory
 KEEPALIVE = 15.0  # seconds of silence on a stream
 
 log = structlog.get_logger()
-
-
-def bucket_of(table: str) -> int:
-    """Say which group of tables a table belongs to."""
-    return crc32(table.encode()) % BUCKETS
 
 
 class Plan(NamedTuple):
@@ -135,7 +130,7 @@ class Hall:
     async def find_code(self, code: str) -> str:
         """Find the id of a table by its short code; raises Refusal for one that is wrong, old or over."""
         wanted = code.strip().upper().replace("-", "").replace(" ", "")
-        row = await self.store.one(sa.select(TABLES).where(TABLES.c.code == wanted))
+        row = await lists.find_code(self.store, wanted)
         if row is None or row.status == "over" or row.created < self.clock.now_ms() - CODE_AGE_MS:
             raise Refusal("no-such-code")
         return str(row.id)
@@ -149,10 +144,9 @@ class Hall:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             table = secrets.token_urlsafe(12)
             events = new_table(wish, who, table, code, self.clock.now_ms())
-            facts = {"id": table, "code": code, "game": wish.game, "host": person.id, "status": "open"}
-            row = sa.insert(TABLES).values(**facts, bucket=bucket_of(table), created=events[0].at)
+            row = row_of(table, events[0])
             try:
-                await self.store.append(row_of(table, events[0]), row)
+                await lists.add_table(self.store, row, code=code, game=wish.game, host=person.id, created=events[0].at)
             except Taken:
                 continue
             break
@@ -208,9 +202,9 @@ class Hall:
     def _goes_with(self, table: str, event: m.Event) -> list[Any]:
         """Give what is written together with an event: that somebody has sat at this table, that a match is being played."""
         if isinstance(event, m.Sat):
-            return [self.store.insert(SITTING).values(person=event.person, table_id=table).on_conflict_do_nothing()]
+            return [lists.note_sitting(self.store, table, event.person)]
         if isinstance(event, m.Started):
-            return [sa.update(TABLES).where(TABLES.c.id == table).values(status="playing")]
+            return [lists.note_status(table, "playing")]
         return []
 
     async def refresh(self, table: str) -> None:
@@ -250,7 +244,7 @@ class Hall:
             callback(live)
 
     async def _note_status(self, table: Table) -> None:
-        statements: list[Any] = [sa.update(TABLES).where(TABLES.c.id == table.id).values(status=table.status)]
+        statements: list[Any] = [lists.note_status(table.id, table.status)]
         if table.is_over:
             facts = {
                 "table_id": table.id,
@@ -262,7 +256,7 @@ class Hall:
                 "winners": m.ENCODER.encode(table.winners).decode(),
                 "people": m.ENCODER.encode([chair.person for chair in table.chairs]).decode(),
             }
-            statements.append(self.store.insert(RESULT).values(**facts).on_conflict_do_nothing())
+            statements.append(lists.note_result(self.store, **facts))
         await self.store.write(*statements)
 
     def chore(self, work: Any) -> None:
@@ -290,15 +284,7 @@ class Hall:
                 return Judged(m.Erased(number=table.number + 1, at=at, person=person))
 
             await self.do(live, judged)
-            rows = await self.store.all(sa.select(EVENT).where(EVENT.c.table_id == table, EVENT.c.body.contains(person)))
-            statements = []
-            for row in rows:
-                body = forgotten(row.body, person).decode()
-                if body != row.body:
-                    place = sa.and_(EVENT.c.table_id == table, EVENT.c.number == row.number)
-                    statements.append(sa.update(EVENT).where(place).values(body=body))
-            if statements:
-                await self.store.write(*statements)
+            await lists.rewrite_events(self.store, table, person, lambda body: forgotten(body, person).decode())
 
     # Telling
 

@@ -19,21 +19,28 @@ from typing import Any
 
 import asyncpg
 import sqlalchemy as sa
-from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from linewright.core.errors import LinewrightError
 from linewright.core.words import Words
-from linewright.server.keep import store
-from linewright.server.keep.store import EVENT, FACTS, MIGRATION_LOCK, TABLES, migrate
+from linewright.server.keep.schema import (
+    EVENT,
+    FACTS,
+    MIGRATION_LOCK,
+    TABLES,
+    VERSION,
+    known_versions,
+    migrate,
+    newest_version,
+    version_of,
+)
 from linewright.server.refusals import FOLDER
 from linewright.server.settings import Settings, read_settings
 
-CHUNK = 1_000  # rows read and written at a time
-PAGES = 2_000  # of a SQLite file, copied at a time: 8 MB
+CHUNK_ROWS = 1_000  # read and written at a time
+CHUNK_PAGES = 2_000  # of a SQLite file, copied at a time: 8 MB
 BUSY_MS = 5_000  # a reader waits this long where a killed server's log is being put right
-QUIET = 1.0  # seconds nothing is said, and between two lines of progress
-VERSION = "alembic_version"  # the table in which Alembic keeps the version of a store
+PROGRESS_SECONDS = 1.0  # until something is said, and between two lines of progress
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file that is open, or was not closed in good order
 
 Tell = Callable[[int, int], None]  # so much is done, of so much
@@ -87,7 +94,7 @@ class Progress:
         """Hear how much is done, of how much."""
         percent = 100 * done // max(total, 1)
         now = time.monotonic()
-        if percent > self.percent and now - self.said_at >= QUIET:
+        if percent > self.percent and now - self.said_at >= PROGRESS_SECONDS:
             self.percent, self.said_at = percent, now
             self.say("backup-progress", percent=percent)
 
@@ -102,12 +109,12 @@ def ignore(_done: int, _total: int) -> None:
 async def write_copy(settings: Settings, file: Path, *, force: bool = False, tell: Tell = ignore) -> Copied:
     """Copy the store into a file: whole and on disk, or not there at all."""
     check_target(settings, file, force=force)
-    with in_words("backup-failed", file), unfinished(file) as part:
+    with explain_failures("backup-failed", file), unfinished_file(file) as part:
         if settings.is_sqlite:
             copy_file(settings.file, part, tell)
         else:
             await copy_server(settings, part, tell)
-        copied = looked_through(part)
+        copied = check_copy(part)
         put_on_disk(part)
         check_target(settings, file, force=force)  # somebody may have written it meanwhile
         part.replace(file)
@@ -133,7 +140,7 @@ def check_target(settings: Settings, file: Path, *, force: bool) -> None:
 
 
 @contextlib.contextmanager
-def unfinished(file: Path) -> Iterator[Path]:
+def unfinished_file(file: Path) -> Iterator[Path]:
     """Lend an empty file beside the one that is meant, for our eyes only; what is left of it at the end goes."""
     part = file.with_name(f".{file.name}.{secrets.token_hex(4)}.part")
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -148,14 +155,14 @@ def copy_file(source: Path, target: Path, tell: Tell) -> None:
     """Copy a SQLite store page by page, as it is at this moment; the server may write on."""
     if not source.is_file():
         raise NoCopy("backup-no-store", place=str(source))
-    with contextlib.closing(reader(source)) as reads, contextlib.closing(scribbler(target)) as writes:
+    with contextlib.closing(open_reader(source)) as reads, contextlib.closing(open_scratch(target)) as writes:
         if not reads.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (VERSION,)).fetchone():
             raise NoCopy("backup-no-store", place=str(source))
-        reads.backup(writes, pages=PAGES, progress=lambda _status, left, total: tell(total - left, total))
+        reads.backup(writes, pages=CHUNK_PAGES, progress=lambda _status, left, total: tell(total - left, total))
         writes.execute("PRAGMA journal_mode=DELETE")  # so that the copy is one file, and no other beside it
 
 
-def reader(file: Path) -> sqlite3.Connection:
+def open_reader(file: Path) -> sqlite3.Connection:
     """Open a SQLite file only to read it, and as it is at this moment for as long as the connection is open.
 
     `mode=ro`: a connection that could write might also tidy the write-ahead log, and that is for the server alone to do.
@@ -167,7 +174,7 @@ def reader(file: Path) -> sqlite3.Connection:
     return connection
 
 
-def scribbler(file: Path) -> sqlite3.Connection:
+def open_scratch(file: Path) -> sqlite3.Connection:
     """Open a SQLite file that is thrown away if anything fails, and needs no safety until it is done."""
     connection = sqlite3.connect(file)
     connection.execute("PRAGMA journal_mode=OFF")
@@ -177,7 +184,7 @@ def scribbler(file: Path) -> sqlite3.Connection:
 
 async def copy_server(settings: Settings, target: Path, tell: Tell) -> None:
     """Copy a PostgreSQL store into a new SQLite file, all of it as it is at this moment; the servers may write on."""
-    async with connected(settings) as engine, engine.connect() as connection:
+    async with connect_server(settings) as engine, engine.connect() as connection:
         reads = await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         await reads.run_sync(fill_file, target, tell, str(engine.url))  # hides the password
 
@@ -187,17 +194,17 @@ def fill_file(reads: sa.Connection, target: Path, tell: Tell, place: str) -> Non
     version = version_of(reads)
     if version is None:
         raise NoCopy("backup-no-store", place=place)
-    if version != newest():
-        raise NoCopy("backup-other-version", found=version, expected=newest())
-    with opened(scribbler, target) as writes:
+    if version != newest_version():
+        raise NoCopy("backup-other-version", found=version, expected=newest_version())
+    with open_copy(open_scratch, target) as writes:
         migrate(writes)
         pour(reads, writes, tell)
         writes.commit()
 
 
-def looked_through(file: Path) -> Copied:
+def check_copy(file: Path) -> Copied:
     """Read a copy from end to end, and count what is in it; raises DatabaseError if SQLite finds fault with it."""
-    with opened(reader, file) as reads:
+    with open_copy(open_reader, file) as reads:
         found = str(reads.exec_driver_sql("PRAGMA quick_check(1)").scalar())
         if found != "ok":
             raise sqlite3.DatabaseError(found)
@@ -223,32 +230,32 @@ async def read_copy(settings: Settings, file: Path, *, tell: Tell = ignore) -> C
     """Fill an empty PostgreSQL from a copy, wholly or not at all; servers that start meanwhile wait for the end."""
     if settings.is_sqlite:
         raise NoCopy("restore-needs-postgresql", file=str(file))
-    with in_words("restore-failed", file), up_to_date(file) as ready:
-        copied = looked_through(ready)
-        async with connected(settings) as engine, engine.begin() as writes:
+    with explain_failures("restore-failed", file), current_copy(file) as ready:
+        copied = check_copy(ready)
+        async with connect_server(settings) as engine, engine.begin() as writes:
             await writes.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             await writes.run_sync(fill_server, ready, tell, str(engine.url))
     return copied
 
 
 @contextlib.contextmanager
-def up_to_date(file: Path) -> Iterator[Path]:
+def current_copy(file: Path) -> Iterator[Path]:
     """Lend a copy in the newest version: itself, or one of its own that was migrated."""
     if not file.is_file():
         raise NoCopy("restore-no-file", file=str(file))
-    with opened(reader, file) as reads:
+    with open_copy(open_reader, file) as reads:
         version = version_of(reads)
     if version is None:
         raise NoCopy("backup-no-store", place=str(file))
     if version not in known_versions():
-        raise NoCopy("restore-newer", file=str(file), found=version, expected=newest())
-    if version == newest():
+        raise NoCopy("restore-newer", file=str(file), found=version, expected=newest_version())
+    if version == newest_version():
         yield file
         return
     with tempfile.TemporaryDirectory(prefix="linewright-") as folder:
         ready = Path(folder) / "copy.db"
         copy_file(file, ready, ignore)
-        with opened(scribbler, ready) as writes:
+        with open_copy(open_scratch, ready) as writes:
             migrate(writes)
             writes.commit()
         yield ready
@@ -262,7 +269,7 @@ def fill_server(writes: sa.Connection, file: Path, tell: Tell, place: str) -> No
     if strange or any(writes.scalar(sa.select(sa.literal(1)).select_from(FACTS.tables[name]).limit(1)) for name in ours):
         raise NoCopy("restore-not-empty", place=place)
     migrate(writes)
-    with opened(reader, file) as reads:
+    with open_copy(open_reader, file) as reads:
         pour(reads, writes, tell)
 
 
@@ -274,7 +281,7 @@ def pour(reads: sa.Connection, writes: sa.Connection, tell: Tell) -> None:
     counts = [reads.scalar(sa.select(sa.func.count()).select_from(table)) or 0 for table in FACTS.sorted_tables]
     done = 0
     for table in FACTS.sorted_tables:
-        query = sa.select(table).order_by(*table.primary_key).execution_options(yield_per=CHUNK)
+        query = sa.select(table).order_by(*table.primary_key).execution_options(yield_per=CHUNK_ROWS)
         for rows in reads.execute(query).mappings().partitions():
             writes.execute(sa.insert(table), [dict(row) for row in rows])
             done += len(rows)
@@ -282,7 +289,7 @@ def pour(reads: sa.Connection, writes: sa.Connection, tell: Tell) -> None:
 
 
 @contextlib.contextmanager
-def opened(how: Callable[[Path], sqlite3.Connection], file: Path) -> Iterator[sa.Connection]:
+def open_copy(how: Callable[[Path], sqlite3.Connection], file: Path) -> Iterator[sa.Connection]:
     """Lend SQLAlchemy's connection to a SQLite file."""
     engine = sa.create_engine("sqlite://", creator=lambda: how(file), poolclass=sa.NullPool, hide_parameters=True)
     with engine.connect() as connection:
@@ -290,7 +297,7 @@ def opened(how: Callable[[Path], sqlite3.Connection], file: Path) -> Iterator[sa
 
 
 @contextlib.asynccontextmanager
-async def connected(settings: Settings) -> Any:
+async def connect_server(settings: Settings) -> Any:
     """Lend an engine for PostgreSQL, with one connection of its own."""
     engine: AsyncEngine = create_async_engine(settings.database, poolclass=sa.NullPool, hide_parameters=True)
     try:
@@ -299,26 +306,8 @@ async def connected(settings: Settings) -> Any:
         await engine.dispose()
 
 
-def version_of(connection: sa.Connection) -> str | None:
-    """Read the version of a store; None where there is no store."""
-    if not sa.inspect(connection).has_table(VERSION):
-        return None
-    version: str | None = connection.exec_driver_sql(f"SELECT version_num FROM {VERSION}").scalar()  # noqa: S608  a constant
-    return version
-
-
-def known_versions() -> list[str]:
-    """List the versions of a store that there have been, the newest first."""
-    return [script.revision for script in ScriptDirectory(str(store.MIGRATIONS)).walk_revisions()]
-
-
-def newest() -> str:
-    """Name the version this program works with."""
-    return known_versions()[0]
-
-
 @contextlib.contextmanager
-def in_words(word: str, file: Path) -> Iterator[None]:
+def explain_failures(word: str, file: Path) -> Iterator[None]:
     """Turn what disks and databases complain of into our own words."""
     try:
         yield

@@ -16,9 +16,10 @@ import sqlalchemy as sa
 import structlog
 
 from linewright.server.hall.attendant import Attendant
-from linewright.server.hall.hall import Hall, bucket_of
+from linewright.server.hall.hall import Hall
+from linewright.server.keep.lists import BUCKETS, bucket_of
 from linewright.server.keep.people import People
-from linewright.server.keep.store import BUCKETS, Store
+from linewright.server.keep.store import Store
 from linewright.server.measures import ATTENDED
 from linewright.server.settings import Settings
 

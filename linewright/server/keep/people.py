@@ -3,27 +3,24 @@
 import asyncio
 import hashlib
 import secrets
-import time
-from collections import OrderedDict
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
+from cachetools import TTLCache
 
 from linewright.server.clock import now_ms
-from linewright.server.keep.store import EVENT, PERSON, RESULT, SECRET, SITTING, TABLES, Store, Taken
+from linewright.server.keep.schema import PERSON, SECRET, SITTING
+from linewright.server.keep.store import Store
+from linewright.server.keep.writers import Taken
 from linewright.server.refusals import Refusal
-from linewright.server.table import messages as m
 
 REMEMBERED = 5_000  # people
-TRUSTED = 60.0  # seconds until a remembered secret is looked up again
+TRUST_SECONDS = 60.0  # until a remembered secret is looked up again
 HASHER = PasswordHasher()  # Argon2id with the library's own parameters, 64 MiB and some 50 ms
 NOBODY = HASHER.hash("nobody has this passphrase")  # what an unknown account is compared with, so that it takes as long
-AT_ONCE = 2  # passphrases hashed at the same time
+HASHED_AT_ONCE = 2  # passphrases
 
 
 @dataclass(frozen=True)
@@ -45,32 +42,29 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()  # hash of a secret -> when looked up, who
-        self._hashing = asyncio.Semaphore(AT_ONCE)
+        self._known: TTLCache[str, Person] = TTLCache(REMEMBERED, TRUST_SECONDS)  # hash of a secret -> whose it is
+        self._hashing = asyncio.Semaphore(HASHED_AT_ONCE)
 
     async def find(self, secret: str) -> Person | None:
         """Find out whose secret this is."""
         hashed = hash_of(secret)
-        when, person = self._known.get(hashed, (0.0, None))
-        if person is not None and time.monotonic() - when < TRUSTED:
+        person = self._known.get(hashed)
+        if person is not None:
             return person
         query = sa.select(PERSON).join(SECRET, SECRET.c.person == PERSON.c.id).where(SECRET.c.hash == hashed)
         row = await self.store.one(query)
         if row is None:
-            self._known.pop(hashed, None)
             return None
         return self._remember(hashed, Person(row.id, row.name, row.account))
 
     def _remember(self, hashed: str, person: Person) -> Person:
-        self._known[hashed] = (time.monotonic(), person)
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        self._known[hashed] = person
         return person
 
     def forget(self, person: str) -> None:
         """Look a person up again next time."""
-        for hashed in [hashed for hashed, (_, known) in self._known.items() if known.id == person]:
-            del self._known[hashed]
+        for hashed in [hashed for hashed, known in self._known.items() if known.id == person]:
+            self._known.pop(hashed, None)
 
     def forget_all(self) -> None:
         """Look everybody up again next time."""
@@ -132,38 +126,18 @@ class People:
         )
         self.forget(person)
 
-    async def tables(self, person: str) -> list[m.OneTable]:
-        """List the tables a person hosts or has sat at, newest first."""
-        seated = sa.select(SITTING.c.table_id).where(SITTING.c.person == person)
-        query = (
-            sa.select(TABLES).where(sa.or_(TABLES.c.host == person, TABLES.c.id.in_(seated))).order_by(TABLES.c.created.desc())
-        )
-        rows = await self.store.all(query.limit(500))
-        return [m.OneTable(row.id, row.game, row.status, row.created, row.host == person, row.code) for row in rows]
+    async def known_since(self, person: str) -> int:
+        """When a person first came, in milliseconds since 1970; 0: nobody knows."""
+        row = await self.store.one(sa.select(PERSON.c.created).where(PERSON.c.id == person))
+        return 0 if row is None else int(row.created)
 
-    async def results(self, person: str) -> Sequence[sa.Row[Any]]:
-        """List the finished matches at tables a person has sat at, newest first."""
-        query = sa.select(RESULT).join(SITTING, SITTING.c.table_id == RESULT.c.table_id).where(SITTING.c.person == person)
-        return await self.store.all(query.order_by(RESULT.c.ended.desc()).limit(500))
-
-    async def data(self, person: Person) -> m.MyData:
-        """Collect everything kept about a person: what they did and said, never what others did."""
-        row = await self.store.one(sa.select(PERSON.c.created).where(PERSON.c.id == person.id))
-        sessions = await self.store.all(sa.select(SECRET.c.hash).where(SECRET.c.person == person.id))
-        tables = await self.tables(person.id)
-        query = sa.select(EVENT.c.body).where(EVENT.c.table_id.in_([table.id for table in tables]))
-        events = [msgspec.json.decode(row.body) for row in await self.store.all(query.order_by(EVENT.c.table_id, EVENT.c.number))]
-        own = [
-            {name: fact for name, fact in event.items() if name not in ("seed", "secret")}
-            for event in events
-            if person.id in (event.get("by"), event.get("person"))
-        ]
-        me = m.Me(person.id, person.name, person.account)
-        return m.MyData(me, 0 if row is None else row.created, len(sessions), tables, own)
+    async def count_sessions(self, person: str) -> int:
+        """On how many devices a person is signed in."""
+        return len(await self.store.all(sa.select(SECRET.c.hash).where(SECRET.c.person == person)))
 
 
 def is_right(hashed: str, passphrase: str) -> bool:
-    """Compare a passphrase; takes its time, on purpose."""
+    """Whether a passphrase has this hash; takes its time, on purpose."""
     try:
         return HASHER.verify(hashed, passphrase)
     except VerificationError:

@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 import segno
-import sqlalchemy as sa
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import HTTPConnection
 from starlette.responses import Response, StreamingResponse
@@ -23,8 +22,8 @@ from linewright.core.guide import play_guide
 from linewright.core.registry import find, names
 from linewright.core.setup import read_seat
 from linewright.server.hall.hall import Live
+from linewright.server.keep import lists
 from linewright.server.keep.people import Person
-from linewright.server.keep.store import TABLES
 from linewright.server.refusals import Refusal
 from linewright.server.table import messages as m
 from linewright.server.table.referee import Asked, Who
@@ -184,11 +183,11 @@ async def my_tables(call: Call) -> shapes.MyTables:
     """List one's tables and finished matches."""
     me = call.me.id
     results = []
-    for row in await call.server.people.results(me):
+    for row in await lists.results_of(call.server.store, me):
         seats = [seat for seat, person in enumerate(msgspec.json.decode(row.people)) if person == me]
         scores, winners = msgspec.json.decode(row.scores), msgspec.json.decode(row.winners)
         results.append(shapes.OneResult(row.table_id, row.match, row.game, row.ended, scores, winners, seats))
-    tables = {table.id: table for table in await call.server.people.tables(me)}
+    tables = {table.id: table for table in await tables_of(call.server, me)}
     for table in [table for table in tables.values() if table.status != "over"][:LOOKED_AT]:
         with contextlib.suppress(Refusal):  # of other rules, say: it is listed as it is
             seen = (await call.server.hall.get(table.id)).table
@@ -197,6 +196,12 @@ async def my_tables(call: Call) -> shapes.MyTables:
             else:
                 tables[table.id] = looked_at(table, seen, me)
     return shapes.MyTables(list(tables.values()), results)
+
+
+async def tables_of(server: Server, me: str) -> list[m.OneTable]:
+    """The tables a person hosts or has sat at, the newest first."""
+    rows = await lists.tables_of(server.store, me)
+    return [m.OneTable(row.id, row.game, row.status, row.created, row.host == me, row.code) for row in rows]
 
 
 def looked_at(one: m.OneTable, table: Table, me: str) -> m.OneTable:
@@ -210,14 +215,23 @@ def looked_at(one: m.OneTable, table: Table, me: str) -> m.OneTable:
 
 
 async def my_data(call: Call) -> m.MyData:
-    """Give everything kept about a person."""
-    return await call.server.people.data(call.me)
+    """Everything kept about a person: what they did and said, never what others did."""
+    me, server = call.me, call.server
+    tables = await tables_of(server, me.id)
+    events = map(msgspec.json.decode, await lists.events_of(server.store, [table.id for table in tables]))
+    own = [
+        {name: fact for name, fact in event.items() if name not in ("seed", "secret")}
+        for event in events
+        if me.id in (event.get("by"), event.get("person"))
+    ]
+    since, sessions = await server.people.known_since(me.id), await server.people.count_sessions(me.id)
+    return m.MyData(m.Me(me.id, me.name, me.account), since, sessions, tables, own)
 
 
 async def erase_me(call: Call) -> Response:
     """Erase a person: seats become a former player's, games stay."""
     me = call.me
-    tables = await call.server.people.tables(me.id)
+    tables = await lists.tables_of(call.server.store, me.id)
     await call.server.hall.erase(me.id, [table.id for table in tables])
     await call.server.people.erase(me.id)
     await tell_processes(call, me.id)
@@ -298,9 +312,7 @@ async def guide(call: Call) -> Any:
 
 async def create_table(call: Call) -> shapes.TableMade:
     """Set up a table."""
-    query = sa.select(sa.func.count()).select_from(TABLES).where(TABLES.c.host == call.me.id, TABLES.c.status != "over")
-    (count,) = (await call.server.store.all(query))[0]
-    if count >= call.server.settings.limits.tables:
+    if await lists.count_hosted(call.server.store, call.me.id) >= call.server.settings.limits.tables:
         raise Refusal("too-many-tables", most=str(call.server.settings.limits.tables))
     live = await call.server.hall.create(call.body, call.me)
     return shapes.TableMade(live.table.id, live.table.code, call.link(live.table.id), live.table.number)
@@ -417,7 +429,7 @@ async def qr_code(call: Call) -> Response:
 
 async def health(call: Call) -> shapes.Health:
     """Say that the server and its store are well."""
-    await call.server.store.one(sa.select(sa.literal(1)))
+    await call.server.store.check()
     if not call.server.is_well:
         raise Refusal("not-writing")
     return shapes.Health("ok", len(call.server.hall.tables), sum(call.server.listening.values()))

@@ -19,7 +19,7 @@ from linewright.core.words import LANGUAGES, Words
 from linewright.server.refusals import FOLDER, Refusal, status_of
 from linewright.server.table import messages as m
 from linewright.server.table.tables import Table
-from linewright.server.web.doors import Call, create_table
+from linewright.server.web.doors import Call, create_table, tables_of
 from linewright.server.web.guard import read_body
 
 SEE_OTHER = 303
@@ -77,7 +77,7 @@ async def home(call: Call) -> Response:
     """Show what can be played, and one's own tables."""
     words = Words(language_of(call.request), FOLDER)
     games = "".join(_game_item(find(name), words) for name in names())
-    own = await call.server.people.tables(call.person.id) if call.person else []
+    own = await tables_of(call.server, call.person.id) if call.person else []
     statuses = {one.id: escape(words.say(f"plain-status-{one.status}")) for one in own}
     tables = "".join(
         f'<li><a href="/plain/t/{one.id}">{escape(find(one.game).title)}</a>, {statuses[one.id]}</li>' for one in own

@@ -14,6 +14,7 @@ from linewright.server.hall.hall import Hall
 from linewright.server.keep.peers import Wire
 from linewright.server.keep.people import People
 from linewright.server.keep.store import Store
+from linewright.server.keep.uptime import downtimes, stay_up
 from linewright.server.settings import Settings
 from linewright.server.web.rates import Rates
 from linewright.server.web.replays import Replays
@@ -48,8 +49,8 @@ class Server:
         """Open the store, take up every match that is being played, and begin."""
         sys.setswitchinterval(SWITCH)
         await self.store.open()
-        self.hall.downtimes = await self.store.downtimes()
-        await self.store.stay_up(self.clock.now_ms())
+        self.hall.downtimes = await downtimes(self.store)
+        await stay_up(self.store, self.clock.now_ms())
         self.up_at = self.clock.monotonic()
         await self.players.start()
         if self.wire is None:
@@ -72,7 +73,7 @@ class Server:
         await self.players.stop()
         await self.hall.finish_chores()
         with contextlib.suppress(Exception):  # a store that is gone cannot be told
-            await self.store.stay_up(self.clock.now_ms())
+            await stay_up(self.store, self.clock.now_ms())
         await self.store.close()
         log.info("stopped")
 
@@ -88,7 +89,7 @@ class Server:
             await self.clock.sleep(STAY_UP)
             notes += 1
             try:
-                await self.store.stay_up(self.clock.now_ms())
+                await stay_up(self.store, self.clock.now_ms())
                 self.up_at = self.clock.monotonic()
                 if notes % TIDY_EVERY == 0:
                     self.hall.tidy(self.attendant.is_busy)

@@ -1,0 +1,91 @@
+"""The tables of the database, and how a database is brought to the newest version."""
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 7_246_001  # PostgreSQL advisory lock: only one process migrates
+VERSION = "alembic_version"  # the table in which Alembic keeps the version of a store
+
+FACTS = sa.MetaData()
+EVENT = sa.Table(
+    "event",
+    FACTS,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("body", sa.Text),
+)
+TABLES = sa.Table(
+    "tables",
+    FACTS,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("code", sa.Text),
+    sa.Column("game", sa.Text),
+    sa.Column("host", sa.Text),
+    sa.Column("status", sa.Text),
+    sa.Column("bucket", sa.Integer),
+    sa.Column("created", sa.BigInteger),
+)
+PERSON = sa.Table(
+    "person",
+    FACTS,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text),
+    sa.Column("account", sa.Text),
+    sa.Column("passphrase", sa.Text),
+    sa.Column("created", sa.BigInteger),
+)
+SECRET = sa.Table(
+    "secret",
+    FACTS,
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text),
+    sa.Column("created", sa.BigInteger),
+)
+SITTING = sa.Table(
+    "sitting", FACTS, sa.Column("person", sa.Text, primary_key=True), sa.Column("table_id", sa.Text, primary_key=True)
+)
+RESULT = sa.Table(
+    "result",
+    FACTS,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("match", sa.Integer, primary_key=True),
+    sa.Column("game", sa.Text),
+    sa.Column("ended", sa.BigInteger),
+    sa.Column("number", sa.Integer),
+    sa.Column("scores", sa.Text),
+    sa.Column("winners", sa.Text),
+    sa.Column("people", sa.Text),
+)
+UPTIME = sa.Table("uptime", FACTS, sa.Column("began", sa.BigInteger, primary_key=True), sa.Column("ended", sa.BigInteger))
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Bring the store to the newest version."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def version_of(connection: sa.Connection) -> str | None:
+    """The version of a store; None where there is no store."""
+    if not sa.inspect(connection).has_table(VERSION):
+        return None
+    version: str | None = connection.exec_driver_sql(f"SELECT version_num FROM {VERSION}").scalar()  # noqa: S608  a constant
+    return version
+
+
+def known_versions() -> list[str]:
+    """The versions of a store that there have been, the newest first."""
+    return [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+
+
+def newest_version() -> str:
+    """The version this program works with."""
+    return known_versions()[0]

@@ -1,0 +1,223 @@
+"""How the store writes: appends that wait at the same time share one transaction, and so one fsync; one writer a database."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from filelock import FileLock, Timeout
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from linewright.server.keep.schema import EVENT, MIGRATION_LOCK, migrate
+from linewright.server.refusals import Unservable
+
+LARGEST_BATCH = 400  # appends in one transaction; their tables' ids fit into one NOTIFY of 8,000 bytes
+SQLITE: Any = {"max_overflow": 0, "hide_parameters": True}  # what is written stands in no log
+POSTGRES: Any = {"max_overflow": 0, "pool_pre_ping": True, "hide_parameters": True}
+INSERT = postgresql.insert(EVENT).on_conflict_do_nothing().returning(EVENT.c.table_id, EVENT.c.number)
+SQLITE_INSERT = "INSERT INTO event (table_id, number, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+
+Result = TypeVar("Result")
+Engine = TypeVar("Engine", sa.Engine, AsyncEngine)
+
+
+class Conflict(Exception):
+    """Somebody else has written this number of this table."""
+
+
+class Taken(Exception):
+    """A name or code that must be unique is taken."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One event as it is stored."""
+
+    table: str
+    number: int
+    body: str
+
+
+@dataclass
+class Write:
+    """What is to be written together: an event, other statements, or both."""
+
+    row: Row | None
+    statements: Sequence[sa.Executable]
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    @property
+    def order(self) -> tuple[str, int]:
+        """Where it stands in a transaction: the same order in every process, so that no two wait for each other."""
+        return ("", 0) if self.row is None else (self.row.table, self.row.number)
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What goes into one transaction."""
+
+    insert: sa.Executable | None  # of events; None: SQLite's own
+    rows: list[Row]
+    writes: list[Write]
+    notify: Callable[[Iterable[str]], sa.Executable | None]
+
+    def write(self, connection: sa.Connection) -> set[tuple[str, int]]:
+        """Write everything; the events that were not there before come back."""
+        won: set[tuple[str, int]] = set()
+        if self.rows:
+            won = self._write_rows(connection)
+            notice = self.notify(sorted({table for table, _ in won}))
+            if notice is not None:
+                connection.execute(notice)
+        for write in self.writes:
+            if write.row is None or (write.row.table, write.row.number) in won:
+                for statement in write.statements:
+                    connection.execute(statement)
+        return won
+
+    def _write_rows(self, connection: sa.Connection) -> set[tuple[str, int]]:
+        if self.insert is None:  # SQLite: past SQLAlchemy, for the event loop waits for this
+            cursor = connection.connection.cursor()
+            try:
+                return {
+                    (row.table, row.number)
+                    for row in self.rows
+                    if cursor.execute(SQLITE_INSERT, (row.table, row.number, row.body)).rowcount == 1
+                }
+            finally:
+                cursor.close()
+        facts = [{"table_id": row.table, "number": row.number, "body": row.body} for row in self.rows]
+        return {(table, number) for table, number in connection.execute(self.insert, facts).all()}
+
+
+class FileWriter:
+    """Writes a SQLite file: one connection, in one thread of its own.
+
+    A transaction is one visit to the thread, not one for each statement: under load each visit waits for the event loop.
+    """
+
+    def __init__(self, address: str) -> None:
+        self.engine = prepare_sqlite(
+            sa.create_engine(address.replace("+aiosqlite", "", 1), pool_size=1, **SQLITE), query_only=False
+        )
+        self.thread = ThreadPoolExecutor(1, "store")
+
+    async def open(self) -> None:
+        """Connect and migrate."""
+        await self._visit(migrate)
+
+    async def close(self) -> None:
+        """Let go."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
+        self.thread.shutdown()
+
+    async def commit(self, batch: Batch) -> set[tuple[str, int]]:
+        """Write a batch; returns when it is on disk."""
+        return await self._visit(batch.write)
+
+    async def _visit(self, work: Callable[[sa.Connection], Result]) -> Result:
+        def transaction() -> Result:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.thread, transaction)
+
+
+class ServerWriter:
+    """Writes to PostgreSQL over one connection, kept until it fails."""
+
+    def __init__(self, address: str) -> None:
+        self.engine = create_async_engine(address, pool_size=1, **POSTGRES)
+        self.connection: AsyncConnection | None = None
+
+    async def open(self) -> None:
+        """Connect and migrate, one process at a time."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        """Let go."""
+        if self.connection is not None:
+            await self.connection.close()
+        await self.engine.dispose()
+
+    async def commit(self, batch: Batch) -> set[tuple[str, int]]:
+        """Write a batch; returns when it is on disk. Where the connection turns out to be dead, a new one is tried once.
+
+        Should the dead one have written it nevertheless, the numbers are taken, and whoever waits finds their own event there.
+        """
+        try:
+            return await self._try(batch)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return await self._try(batch)
+
+    async def _try(self, batch: Batch) -> set[tuple[str, int]]:
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        try:
+            async with self.connection.begin():
+                return await self.connection.run_sync(batch.write)
+        except Exception:
+            connection, self.connection = self.connection, None
+            with contextlib.suppress(Exception):  # it may be the connection that failed
+                await connection.close()
+            raise
+
+
+def next_batch(waiting: list[Write]) -> tuple[list[Write], list[Write]]:
+    """Choose what goes into the next transaction, and what waits for another: no two of a batch claim the same number."""
+    batch: dict[tuple[str, int] | int, Write] = {}
+    later = []
+    for write in waiting:
+        key = id(write) if write.row is None else write.order
+        if key in batch or len(batch) == LARGEST_BATCH:
+            later.append(write)
+        else:
+            batch[key] = write
+    return list(batch.values()), later
+
+
+def settle(write: Write, error: Exception | None) -> None:
+    """Answer whoever waits for a write, if anybody still does."""
+    if write.done.done():
+        return
+    if error is None:
+        write.done.set_result(None)
+    else:
+        write.done.set_exception(error)
+
+
+def prepare_sqlite(engine: Engine, *, query_only: bool) -> Engine:
+    """Have an engine open a SQLite file as we want it: write-ahead log, every commit on disk before it is answered."""
+
+    @sa.event.listens_for(engine.sync_engine if isinstance(engine, AsyncEngine) else engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA busy_timeout=5000")
+        if query_only:
+            cursor.execute("PRAGMA query_only=ON")
+        cursor.close()
+
+    return engine
+
+
+def hold_file(file: Path) -> FileLock:
+    """Hold the lock beside a SQLite file; raises Unservable where another process has it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lock = FileLock(file.with_name(file.name + ".lock"), thread_local=False)
+    try:
+        lock.acquire(timeout=0)
+    except Timeout as error:
+        raise Unservable("serve-file-held", file=str(file)) from error
+    return lock
