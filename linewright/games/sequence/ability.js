@@ -3,8 +3,8 @@
 import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 
-/** @typedef {import("../../page/table/scene.js").Scene} Scene */
-/** @typedef {import("./position.js").Position} Position */
+/** @import { Scene } from "./scene.d.ts" */
+/** @import { Position } from "./position.js" */
 
 /** How a screen reader says what a card can do. */
 const FULL = /** @type {Record<string, string>} */ ({

@@ -6,11 +6,13 @@ import { html, nothing, svg } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 import { moves } from "./moves.js";
 
-/** @typedef {import("../../page/table/scene.js").Scene} Scene */
-/** @typedef {import("./position.js").Position} Position */
+/** @import { Scene } from "./scene.d.ts" */
+/** @import { Position } from "./position.js" */
 
-const JUMP_TIME = 1500; // milliseconds to type the number after the letter of a square
-const BLINK_TIME = 700;
+/** @typedef {{cells: string[], spare: string[], team: string}} Five what a question shows: the five, what is left of their line, whose */
+
+const JUMP_MS = 1500; // to type the number after the letter of a square
+const BLINK_MS = 700;
 const MARKER_CENTRE = 33.2; // of the 50 units a square is high
 const CORNER_CENTRE = 25;
 const STEPS = /** @type {Record<string, [number, number]>} */ ({
@@ -55,13 +57,13 @@ function labelOf(scene, now, cell, card) {
     .join(", ");
 }
 
-/** @param {Scene} scene @param {Position} now @param {{cells: string[], spare: string[], team: string} | null} five @param {string} cell @param {string} card */
+/** @param {Scene} scene @param {Position} now @param {Five | null} five @param {string} cell @param {string} card */
 function drawCell(scene, now, five, cell, card) {
   const mark = now.mark(cell);
   const isTarget = now.targets.has(cell);
   const isHot = five
     ? five.cells.includes(cell)
-    : now.isOver && now.rails.some((/** @type {any} */ rail) => rail.team === now.winner && rail.cells.includes(cell));
+    : now.isOver && now.rails.some((rail) => rail.team === now.winner && rail.cells.includes(cell));
   const names = [
     "cell",
     mark === "*" && "corner",
@@ -119,11 +121,10 @@ function drawRail(now, { team, cells }, kind) {
     ${kind === "fresh" ? svg`<g class="glow">${line("g1")}${line("g2")}</g>` : nothing}${line("b")}${line("c")}${line("i")}</g>`;
 }
 
-/** @param {Position} now @param {{cells: string[], team: string} | null} five */
+/** @param {Position} now @param {Five | null} five */
 const drawRails = (now, five) =>
-  html`<svg class="rails" viewBox="0 0 420 500" preserveAspectRatio="none" aria-hidden="true">${now.rails.map(
-    (/** @type {any} */ rail) =>
-      drawRail(now, rail, now.isOver && rail.team === now.winner && now.isFresh(rail.cells) ? "fresh" : ""),
+  html`<svg class="rails" viewBox="0 0 420 500" preserveAspectRatio="none" aria-hidden="true">${now.rails.map((rail) =>
+    drawRail(now, rail, now.isOver && rail.team === now.winner && now.isFresh(rail.cells) ? "fresh" : ""),
   )}${five ? drawRail(now, five, "") : nothing}</svg>`;
 
 // Moving about
@@ -147,14 +148,16 @@ function passOn(key) {
 }
 
 /** Typed: a letter, then a number; "f1" and then "0" goes on to f10.
- * @param {Scene} scene @param {HTMLElement} root @param {string} key @param {boolean} isNaming whether H begins the name of a square here */
-function typed(scene, root, key, isNaming) {
+ * @param {Scene} scene @param {HTMLElement} root @param {string} key
+ * @param {boolean} isNaming whether H begins the name of a square here
+ * @returns {boolean} whether the key was used */
+function typeName(scene, root, key, isNaming) {
   const state = grid(scene);
-  const isSoon = performance.now() - state.since < JUMP_TIME;
+  const isSoon = performance.now() - state.since < JUMP_MS;
   clearTimeout(state.timer);
   if (key.length === 1 && moves.COLUMNS.includes(key) && (isNaming || key !== "h")) {
     Object.assign(state, { letter: key, jumped: "", since: performance.now() });
-    if (key === "h") state.timer = setTimeout(() => passOn(key), JUMP_TIME);
+    if (key === "h") state.timer = setTimeout(() => passOn(key), JUMP_MS);
     return true;
   }
   if (!isSoon || !/^\d$/.test(key)) return false;
@@ -172,7 +175,7 @@ function typed(scene, root, key, isNaming) {
 }
 
 /** @param {Scene} scene @param {KeyboardEvent} event @param {(cell: string) => void} press */
-function keyed(scene, event, press) {
+function useKey(scene, event, press) {
   const square = /** @type {HTMLElement} */ (event.target).closest("[data-cell]");
   if (!(square instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
   const root = /** @type {HTMLElement} */ (event.currentTarget);
@@ -186,7 +189,7 @@ function keyed(scene, event, press) {
   else if (event.key === "PageUp") goTo(scene, root, moves.cellOf(column, 0));
   else if (event.key === "PageDown") goTo(scene, root, moves.cellOf(column, 9));
   else if (event.key === "Enter" || event.key === " ") press(cell);
-  else used = typed(scene, root, event.key, true);
+  else used = typeName(scene, root, event.key, true);
   if (used) event.preventDefault();
 }
 
@@ -208,7 +211,7 @@ function showTwins(event) {
 export const board = {
   /** Draws the board. `five` is what a question about a sequence shows on it.
    * @param {Scene} scene @param {Position} now @param {(cell: string) => void} press
-   * @param {{cells: string[], spare: string[], team: string} | null} five */
+   * @param {Five | null} five */
   draw(scene, now, press, five) {
     const { say, view } = scene;
     if (!grid(scene).at) grid(scene).at = now.last?.cell ?? "e5";
@@ -231,11 +234,11 @@ export const board = {
           goTo(scene, /** @type {HTMLElement} */ (event.currentTarget), square.dataset.cell);
           press(square.dataset.cell);
         }}
-        @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(scene, event, press)}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => useKey(scene, event, press)}
         @pointerover=${showTwins} @pointerleave=${showTwins} @focusin=${showTwins} @focusout=${showTwins}>
         <div class="row ends" role="row"><span class="e" role="columnheader"><span class="said">${say("board-rows")}</span></span>${letters.map((letter) => html`<span role="columnheader">${letter}</span>`)}<span class="e" aria-hidden="true"></span></div>
         ${view.board.map(
-          (/** @type {string[]} */ row, /** @type {number} */ down) =>
+          (row, down) =>
             html`<div class="row" role="row"><span class="e" role="rowheader">${down + 1}</span>${row.map((card, across) =>
               drawCell(scene, now, five, moves.cellOf(across, down), card),
             )}<span class="e" aria-hidden="true">${down + 1}</span></div>`,
@@ -247,14 +250,14 @@ export const board = {
 
   /** Lets a letter and a number jump to a square from anywhere.
    * @param {Scene} scene @param {string} key @param {boolean} isNaming */
-  typed: (scene, key, isNaming) => typed(scene, document.body, key, isNaming),
+  typeName: (scene, key, isNaming) => typeName(scene, document.body, key, isNaming),
 
   /** Blinks the frame of a square once: the move there was refused.
    * @param {string} cell */
   blink(cell) {
     const square = squareAt(document, cell);
     square?.setAttribute("data-blink", "");
-    setTimeout(() => square?.removeAttribute("data-blink"), BLINK_TIME);
+    setTimeout(() => square?.removeAttribute("data-blink"), BLINK_MS);
   },
 
   /** Shows faintly where a card in hand could go.
@@ -268,8 +271,7 @@ export const board = {
   /** What a square shows, in words.
    * @param {Scene} scene @param {Position} now @param {string} cell */
   shows(scene, now, cell) {
-    const [column, row] = moves.placeOf(cell);
-    return labelOf(scene, now, cell, scene.view.board[row][column]);
+    return labelOf(scene, now, cell, now.cardAt(cell));
   },
 
   squareAt: (/** @type {string} */ cell) => squareAt(document, cell),

@@ -2,16 +2,9 @@
 /** The end, explained: every sequence with its five cards, who finished it and when, and what each seat did. */
 import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
-import { moves } from "./moves.js";
 
-/** @typedef {import("../../page/table/scene.js").Scene} Scene */
-/** @typedef {import("./position.js").Position} Position */
-
-/** @param {any} view @param {string} cell */
-function cardAt(view, cell) {
-  const [column, row] = moves.placeOf(cell);
-  return view.board[row][column];
-}
+/** @import { Scene } from "./scene.d.ts" */
+/** @import { Position, Rail } from "./position.js" */
 
 /** The move that finished a five, as told.
  * @param {Scene} scene @param {string[]} cells */
@@ -32,7 +25,7 @@ function finishOf(scene, cells) {
   return { move: at + 1, seat: scene.history[at].seat ?? 0, card: facts?.card ?? "", cell: facts?.cell ?? "" };
 }
 
-/** @param {Scene} scene @param {any} rail */
+/** @param {Scene} scene @param {Rail} rail */
 function by(scene, rail) {
   const { say } = scene;
   const finish = finishOf(scene, rail.cells);
@@ -46,10 +39,10 @@ function by(scene, rail) {
 }
 
 /** Five cards in a row with the markers on them.
- * @param {Scene} scene @param {any} rail */
-const fiveCards = (scene, rail) =>
-  html`<span class="five-cards ${cards.colour(rail.team)}" aria-hidden="true">${rail.cells.map((/** @type {string} */ cell) => {
-    const card = cardAt(scene.view, cell);
+ * @param {Position} now @param {Rail} rail */
+const fiveCards = (now, rail) =>
+  html`<span class="five-cards ${cards.colour(rail.team)}" aria-hidden="true">${rail.cells.map((cell) => {
+    const card = now.cardAt(cell);
     return html`<span class="square">${card === "**" ? cards.picture("whole", "corner") : html`${cards.picture("whole", `x${card}`)}${cards.picture("whole", `m-${cards.colour(rail.team)}-fixed`)}`}</span>`;
   })}</span>`;
 
@@ -78,11 +71,11 @@ export const ending = {
    * @param {Scene} scene @param {Position} now */
   short(scene, now) {
     const { say, view } = scene;
-    const teams = [...new Set(/** @type {string[]} */ (view.teams))].sort();
+    const teams = [...new Set(view.teams)].sort();
     const without = teams.filter((team) => !now.count[team]).map((team) => say("end-none", { team: say(`team-${team}`) }));
     return html`${now.winner ? html`<span class="five ${cards.colour(now.winner)}" aria-hidden="true">${Array.from({ length: 5 }, () => cards.picture("m5", `i-${cards.colour(/** @type {string} */ (now.winner))}`))}</span>` : nothing}
       ${scene.parts.ending}
-      <ol class="lines">${now.rails.map((/** @type {any} */ rail) => html`<li><span class="of">${cards.marker(rail.team)}<span class="seal" aria-hidden="true">${rail.number}</span></span><span><b><span class="said">${say(`team-${rail.team}`)}: </span>${say("from-to", { first: rail.cells[0], last: rail.cells[4] })}</b>${by(scene, rail)}</span></li>`)}</ol>
+      <ol class="lines">${now.rails.map((rail) => html`<li><span class="of">${cards.marker(rail.team)}<span class="seal" aria-hidden="true">${rail.number}</span></span><span><b><span class="said">${say(`team-${rail.team}`)}: </span>${say("from-to", { first: rail.cells[0], last: rail.cells[4] })}</b>${by(scene, rail)}</span></li>`)}</ol>
       ${without.length ? html`<p class="tally">${without.join(" ")}</p>` : nothing}`;
   },
 
@@ -91,20 +84,20 @@ export const ending = {
   full(scene, now) {
     const { say, view } = scene;
     const tally = tallyOf(scene);
-    const teams = [...new Set(/** @type {string[]} */ (view.teams))].sort();
+    const teams = [...new Set(view.teams)].sort();
     return html`<div class="sq-end">
       <section aria-labelledby="sq-end-lines"><h2 id="sq-end-lines">${say("end-sequences")}</h2>
         ${teams.map(
           (team) => html`<div class="end-team"><h3>${cards.marker(team)} ${say(`team-${team}`)}</h3>
           ${
             now.count[team]
-              ? html`<ul>${now.rails.filter((/** @type {any} */ rail) => rail.team === team).map((/** @type {any} */ rail) => html`<li>${fiveCards(scene, rail)}<p><b>${say("from-to", { first: rail.cells[0], last: rail.cells[4] })}</b> ${by(scene, rail)}</p></li>`)}</ul>`
+              ? html`<ul>${now.rails.filter((rail) => rail.team === team).map((rail) => html`<li>${fiveCards(now, rail)}<p><b>${say("from-to", { first: rail.cells[0], last: rail.cells[4] })}</b> ${by(scene, rail)}</p></li>`)}</ul>`
               : html`<p class="sub">${say("end-no-sequence")}</p>`
           }</div>`,
         )}</section>
       <section aria-labelledby="sq-end-seats"><h2 id="sq-end-seats">${say("end-seats")}</h2>
         <div class="scrolls" role="group" tabindex="0" aria-labelledby="sq-end-seats"><table><thead><tr><th scope="col">${say("end-seat")}</th><th scope="col">${say("end-finished")}</th><th scope="col">${say("end-markers")}</th><th scope="col">${say("end-wild")}</th><th scope="col">${say("end-taken")}</th><th scope="col">${say("end-dead")}</th></tr></thead>
-        <tbody>${tally.map((/** @type {any} */ one, /** @type {number} */ seat) => html`<tr class=${view.teams[seat] === now.winner ? "won" : ""}><th scope="row">${cards.marker(view.teams[seat])}<span class="said">${say(`team-${view.teams[seat]}`)} </span>${scene.players[seat]?.name ?? seat + 1}</th><td>${one.sequences}</td><td>${one.markers}</td><td>${one.wild}</td><td>${one.taken}</td><td>${one.dead}</td></tr>`)}</tbody></table></div></section>
+        <tbody>${tally.map((one, seat) => html`<tr class=${view.teams[seat] === now.winner ? "won" : ""}><th scope="row">${cards.marker(view.teams[seat])}<span class="said">${say(`team-${view.teams[seat]}`)} </span>${scene.players[seat]?.name ?? seat + 1}</th><td>${one.sequences}</td><td>${one.markers}</td><td>${one.wild}</td><td>${one.taken}</td><td>${one.dead}</td></tr>`)}</tbody></table></div></section>
       <div class="review-place" hidden></div></div>`;
   },
 };

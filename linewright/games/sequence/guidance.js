@@ -7,8 +7,9 @@ import { spokenMove } from "../../page/table/log.js";
 import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 
-/** @typedef {import("../../page/table/scene.js").Scene} Scene */
-/** @typedef {import("./position.js").Position} Position */
+/** @import { Args } from "../../page/table/scene.js" */
+/** @import { Scene } from "./scene.d.ts" */
+/** @import { Position } from "./position.js" */
 
 const MOST_BUTTONS = 4;
 
@@ -16,7 +17,8 @@ const MOST_BUTTONS = 4;
 const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A sentence of ours in which the rule's number can be pressed.
- * @param {Scene} scene @param {string} word @param {Record<string, any>} args @param {Record<string, (value: any) => any>} [drawn] */
+ * @param {Scene} scene @param {string} word @param {Args} args
+ * @param {Record<string, (value: any) => unknown>} [drawn] how an argument is drawn; its kind is the word's own affair */
 const sentence = (scene, word, args, drawn = {}) =>
   words.rich(word, args, { rule: (number) => rule(number, scene.game.name), ...drawn }, scene.game.folder);
 
@@ -42,7 +44,7 @@ function aboutCard(scene, now, { press, play }) {
   if (now.isTaking && cells.length) {
     return html`<p class="why">${sentence(scene, "jack-take", { card, rule: "SQ-31" })}</p>${
       now.target
-        ? html`<p class="pick"><span>${words.rich("take-picked", { cell: now.target, marker: say(`marker-${now.mark(now.target)}`), card: cards.name(cardAt(view, now.target), say) }, { cell: (cell) => html`<b>${cell}</b>` }, scene.game.folder)}</span> <button type="button" class="sq long" @click=${() => press(/** @type {string} */ (now.target))}>${say("take-off")}</button></p>`
+        ? html`<p class="pick"><span>${words.rich("take-picked", { cell: now.target, marker: say(`marker-${now.mark(now.target)}`), card: cards.name(now.cardAt(now.target), say) }, { cell: (cell) => html`<b>${cell}</b>` }, scene.game.folder)}</span> <button type="button" class="sq long" @click=${() => press(/** @type {string} */ (now.target))}>${say("take-off")}</button></p>`
         : nothing
     }`;
   }
@@ -59,11 +61,6 @@ function aboutCard(scene, now, { press, play }) {
     }</p>`;
   }
   return html`<p>${scene.acting ? say("card-nowhere", { card }) : say("card-waits", { card })}</p>`;
-}
-
-/** @param {any} view @param {string} cell */
-function cardAt(view, cell) {
-  return view.board[Number(cell.slice(1)) - 1]["abcdefghij".indexOf(cell[0])];
 }
 
 /** What there is to do besides playing a card.

@@ -7,11 +7,11 @@ import { ability } from "./ability.js";
 import { board } from "./board.js";
 import { cards } from "./cards.js";
 
-/** @typedef {import("../../page/table/scene.js").Scene} Scene */
-/** @typedef {import("./position.js").Position} Position */
+/** @import { Scene } from "./scene.d.ts" */
+/** @import { Position } from "./position.js" */
 
 /** @param {KeyboardEvent} event @param {Scene} scene */
-function keyed(event, scene) {
+function useKey(event, scene) {
   const step = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 })[event.key];
   const held = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button.held")];
   const at = held.indexOf(/** @type {HTMLElement} */ (event.target));
@@ -28,11 +28,11 @@ function keyed(event, scene) {
 /** @param {Scene} scene @param {Position} now @param {(at: number) => void} choose @param {(text: string) => void} play */
 export function hand(scene, now, choose, play) {
   const { say, view } = scene;
-  const cardsHeld = /** @type {string[]} */ (view.hand);
+  const cardsHeld = view.hand;
   const stop = now.chosen?.at ?? Math.min(scene.memory.held ?? 0, cardsHeld.length - 1);
   /** @type {Record<string, number>} */
   const seen = {};
-  return html`<div class="hand n${cardsHeld.length}" role="group" aria-label=${say("your-hand")} @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, scene)}>
+  return html`<div class="hand n${cardsHeld.length}" role="group" aria-label=${say("your-hand")} @keydown=${(/** @type {KeyboardEvent} */ event) => useKey(event, scene)}>
     ${cardsHeld.map((card, at) => {
       seen[card] = (seen[card] ?? 0) + 1;
       const thing = `hand-${card}-${seen[card]}`;

@@ -3,12 +3,13 @@
 import { cards } from "./cards.js";
 import { moves } from "./moves.js";
 
-/** @typedef {import("../../page/table/scene.js").Scene} Scene */
+/** @import { Move } from "../../page/table/scene.js" */
+/** @import { Chosen, Scene } from "./scene.d.ts" */
 
 const PLAYED = new Set(["told-place", "told-jack", "told-take"]);
 
-/** @typedef {{card: string, at: number, cell?: string}} Chosen */
 /** @typedef {ReturnType<typeof position>} Position */
+/** @typedef {Position["rails"][number]} Rail a finished sequence */
 
 /** The card picked up: still the same place in hand, or wherever it went when the hand was sorted anew.
  * @param {Chosen | null} chosen @param {string[]} hand @returns {Chosen | null} */
@@ -20,7 +21,7 @@ function chosenOf(chosen, hand) {
 }
 
 /** Every card that was played onto the board, oldest first.
- * @param {import("../../page/table/scene.js").Move[]} history */
+ * @param {Move[]} history */
 function playsOf(history) {
   return history.flatMap((move) =>
     move.told
@@ -53,13 +54,18 @@ export function position(scene) {
     const [column, row] = moves.placeOf(cell);
     return view.markers[row][column];
   };
+  /** @param {string} cell */
+  const cardAt = (cell) => {
+    const [column, row] = moves.placeOf(cell);
+    return view.board[row][column];
+  };
   const plays = playsOf(scene.history);
   const last = plays.at(-1) ?? null;
 
   /** @type {Record<string, number>} */
   const count = {};
   const seals = new Map();
-  const rails = view.sequences.map((/** @type {{team: string, cells: string[]}} */ { team, cells }) => {
+  const rails = view.sequences.map(({ team, cells }) => {
     count[team] = (count[team] ?? 0) + 1;
     const end = seals.has(cells[4]) ? cells[0] : cells[4];
     seals.set(end, count[team]);
@@ -82,6 +88,7 @@ export function position(scene) {
     card,
     targets,
     mark,
+    cardAt,
     plays,
     last,
     rails,
@@ -89,14 +96,14 @@ export function position(scene) {
     isFresh,
     count,
     winner: isOver && winners.length ? view.teams[winners[0]] : null,
-    fixed: new Set(rails.flatMap((/** @type {{cells: string[]}} */ rail) => rail.cells)),
+    fixed: new Set(rails.flatMap((rail) => rail.cells)),
     gone: takenOf(scene, plays, mark),
     team: scene.seat === null ? null : view.seats[scene.seat].team,
     isTaking: card !== null && cards.eyes(card) === 1,
     target: chosen?.cell && targets.has(chosen.cell) ? chosen.cell : null,
-    points: new Set(/** @type {any} */ (scene).points ?? []), // what a lesson points at: cards and cells
-    hintCard: hinted.find((/** @type {string} */ part) => /^[2-9TJQKA][SHDC]$/.test(part)) ?? null,
-    hintCell: hinted[0] === "lock" ? null : (hinted.find((/** @type {string} */ part) => /^[a-j]\d+$/.test(part)) ?? null),
+    points: new Set(scene.points ?? []), // what a lesson points at: cards and cells
+    hintCard: hinted.find((part) => /^[2-9TJQKA][SHDC]$/.test(part)) ?? null,
+    hintCell: hinted[0] === "lock" ? null : (hinted.find((part) => /^[a-j]\d+$/.test(part)) ?? null),
     /** What a card in hand could do, as the server says, also out of turn.
      * @param {string} held @returns {{word: string, count: number, cells: string[]}} */
     can: (held) => view.can?.[held] ?? { word: "can-nothing", count: 0, cells: [] },

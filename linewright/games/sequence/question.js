@@ -8,8 +8,8 @@ import { html } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 import { moves } from "./moves.js";
 
-/** @typedef {import("../../page/table/scene.js").Scene} Scene */
-/** @typedef {import("./position.js").Position} Position */
+/** @import { Scene } from "./scene.d.ts" */
+/** @import { Position } from "./position.js" */
 
 /** @param {string} one @param {string} two */
 function inOrder(one, two) {

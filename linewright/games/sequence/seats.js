@@ -3,8 +3,8 @@
 import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 
-/** @typedef {import("../../page/table/scene.js").Scene} Scene */
-/** @typedef {import("./position.js").Position} Position */
+/** @import { Scene } from "./scene.d.ts" */
+/** @import { Position } from "./position.js" */
 
 const MOST_SHOWN = 6; // seats on a phone; of more, two rows are shown and the rest unfolds
 
@@ -66,7 +66,7 @@ function drawSeat(scene, now, seat, row) {
 /** @param {Scene} scene @param {Position} now */
 export function seats(scene, now) {
   const { say, view } = scene;
-  const teams = [...new Set(/** @type {string[]} */ (view.teams))].sort();
+  const teams = [...new Set(view.teams)].sort();
   const count = view.seats.length;
   const rows = count / teams.length;
   const next = Math.floor((view.turn ?? now.last?.seat ?? 0) / teams.length);
@@ -83,7 +83,7 @@ export function seats(scene, now) {
   };
   return html`<section class="seats t${teams.length} n${count} ${isFolded ? "folded" : ""}" aria-label=${say("seats-label")}>
     ${teams.map((team) => drawTeam(scene, now, team))}
-    <div class="plates" role="list">${view.seats.map((/** @type {any} */ _facts, /** @type {number} */ seat) => drawSeat(scene, now, seat, row(seat)))}</div>
+    <div class="plates" role="list">${view.seats.map((_facts, seat) => drawSeat(scene, now, seat, row(seat)))}</div>
     ${count > MOST_SHOWN ? html`<button type="button" class="all" aria-expanded=${!isFolded} @click=${unfold}>${isFolded ? say("seats-all", { count }) : say("seats-fewer")}</button>` : nothing}
     ${count > teams.length * 2 ? html`<p class="order">${say("seats-order")}</p>` : nothing}</section>`;
 }

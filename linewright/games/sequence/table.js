@@ -20,10 +20,11 @@ import { sprite } from "./sprite.js";
 /** @type {typeof import("./ending.js").ending | null} the end, which is loaded when there is one */
 let ending = null;
 
-/** @typedef {import("../../page/table/scene.js").Scene} Scene */
-/** @typedef {import("./position.js").Position} Position */
+/** @import { Args, Move, Say, Told } from "../../page/table/scene.js" */
+/** @import { Scene } from "./scene.d.ts" */
+/** @import { Position } from "./position.js" */
 
-const WIN_TIME = 600; // milliseconds the last rail takes to light up from end to end
+const WIN_MS = 600; // the last rail takes to light up from end to end
 
 // What a player does
 
@@ -32,7 +33,7 @@ const WIN_TIME = 600; // milliseconds the last rail takes to light up from end t
 async function play(scene, text, cell) {
   const at = scene.memory.chosenAt ?? 0;
   const card = text.split(" ").find((part) => /^[2-9TJQKA][SHDC]$/.test(part));
-  const same = scene.view.hand.slice(0, at + 1).filter((/** @type {string} */ held) => held === card).length || 1;
+  const same = scene.view.hand.slice(0, at + 1).filter((held) => held === card).length || 1;
   scene.memory.played = card ? `hand-${card}-${same}` : "";
   if (!(await scene.play(text)) && cell) board.blink(cell);
 }
@@ -60,14 +61,15 @@ function look(scene, now, cell) {
   scene.redraw();
 }
 
-/** A square was pressed: the chosen card goes there, or the card that would go there is chosen. A jack goes anywhere, and is chosen by hand only.
+/** A square was pressed: the chosen card goes there, or the card that would go there is chosen. A jack goes anywhere, and is chosen
+ * by hand only.
  * @param {Scene} scene @param {string} cell */
 function press(scene, cell) {
   const now = position(scene);
   if (!now.isLive || now.locks.length) return;
-  if (!now.card) {
+  if (!now.chosen) {
     const at = scene.view.hand.findIndex(
-      (/** @type {string} */ held) => cards.eyes(held) === 0 && (now.cells.get(held) ?? now.can(held).cells).includes(cell),
+      (held) => cards.eyes(held) === 0 && (now.cells.get(held) ?? now.can(held).cells).includes(cell),
     );
     if (at >= 0) choose(scene, at);
     else look(scene, now, cell);
@@ -126,11 +128,11 @@ function ownSide(scene, now) {
 
 // Motion
 
-/** @param {[string, Record<string, any>][]} told @param {string} word */
+/** @param {Told[]} told @param {string} word */
 const toldArgs = (told, word) => told.filter(([one]) => one === word).map(([, args]) => args);
 
 /** Draws a new rail from end to end.
- * @param {Record<string, any>} five @param {boolean} isWin */
+ * @param {Args} five @param {boolean} isWin */
 function drawRail({ first, last }, isWin) {
   const rail = document.querySelector(`.rails [data-rail="${first} ${last}"], .rails [data-rail="${last} ${first}"]`);
   for (const line of rail?.querySelectorAll("line") ?? []) {
@@ -140,7 +142,7 @@ function drawRail({ first, last }, isWin) {
         { opacity: 1, offset: 0.05 },
         { strokeDasharray: "1", strokeDashoffset: "0", opacity: 1 },
       ],
-      { duration: isWin ? WIN_TIME : time("--t-turn"), delay: time("--t-fly"), fill: "backwards", easing: "ease-in-out" },
+      { duration: isWin ? WIN_MS : time("--t-turn"), delay: time("--t-fly"), fill: "backwards", easing: "ease-in-out" },
     );
   }
 }
@@ -182,7 +184,7 @@ export const table = {
       scene.choose(null);
       return true;
     }
-    if (board.typed(scene, key, now.card !== null)) return true; // with a card in hand, H is a column first
+    if (board.typeName(scene, key, now.card !== null)) return true; // with a card in hand, H is a column first
     if (now.isLive && /^[1-7]$/.test(key) && Number(key) <= scene.view.hand.length) {
       choose(scene, Number(key) - 1);
       return true;
@@ -190,7 +192,7 @@ export const table = {
     return false;
   },
 
-  /** @param {Scene} scene @param {any[]} made */
+  /** @param {Scene} scene @param {Move[]} made */
   happened(scene, made) {
     const told = made.flatMap((move) => move.told);
     scene.memory.played = ""; // it has flown
@@ -240,18 +242,18 @@ export const table = {
   },
 
   spoken: {
-    /** @param {string} card @param {any} say */
+    /** @param {string} card @param {Say} say */
     card: (card, say) => cards.name(card, say),
-    /** @param {string} team @param {any} say */
+    /** @param {string} team @param {Say} say */
     team: (team, say) => say(`team-${team}`),
   },
 
   drawn: {
-    /** @param {string} card @param {any} say */
+    /** @param {string} card @param {Say} say */
     card: (card, say) => cards.inText(card, say),
     /** @param {string} cell */
     cell: (cell) => html`<span class="at-cell">${cell}</span>`,
-    /** @param {string} team @param {any} say */
+    /** @param {string} team @param {Say} say */
     team: (team, say) => html`<b class="named">${say(`team-${team}`)} ${cards.marker(team)}</b>`,
   },
 };
