@@ -177,18 +177,20 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         lan: Annotated[bool, typer.Option("--lan", help=words.say("cli-serve-lan"))] = False,
         open_browser: Annotated[bool, typer.Option("--open", help=words.say("cli-serve-open"))] = False,
     ) -> None:
-        table_part("serve").serve(host, port, workers, lan=lan, open_browser=open_browser, console=console, words=words)
+        optional("linewright.server.serve").serve(
+            host, port, workers, lan=lan, open_browser=open_browser, console=console, words=words
+        )
 
     @app.command("backup", **helped("cli-backup", "backup tables.db"))
     def backup(
         file: Annotated[Path, typer.Argument(help=words.say("cli-backup-file"), metavar="FILE")],
         force: Annotated[bool, typer.Option("--force", help=words.say("cli-backup-force"))] = False,
     ) -> None:
-        table_part("backup").back_up(file, force=force, console=console, words=words)
+        optional("linewright.server.keep.backup").back_up(file, force=force, console=console, words=words)
 
     @app.command("restore", **helped("cli-restore", "restore tables.db"))
     def restore(file: Annotated[Path, typer.Argument(help=words.say("cli-backup-file"), metavar="FILE")]) -> None:
-        table_part("backup").restore(file, console, words)
+        optional("linewright.server.keep.backup").restore(file, console, words)
 
     @app.command("bench", **helped("cli-bench", "bench line-it --seconds 2"))
     def bench(
@@ -201,7 +203,9 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
     ) -> None:
         if games == ["table"]:
             database = os.environ.get("LINEWRIGHT_DATABASE")
-            table_part("load").bench_table(tables, sockets, rate, seconds or 20.0, idle, database, console, words)
+            bench_of_tables = optional("linewright.bench.table")
+            load = bench_of_tables.Load(tables, sockets, rate, seconds or 20.0, idle)
+            bench_of_tables.bench_table(load, database, console, words)
             return
         from linewright.bench.games import print_bench
 
@@ -220,10 +224,10 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
     return app
 
 
-def table_part(name: str) -> Any:
-    """Give a module of the server; raises CommandError where what it needs is not installed."""
+def optional(module: str) -> Any:
+    """A module that not everybody needs; raises CommandError where what it needs is not installed."""
     try:
-        return importlib.import_module(f"linewright.server.{name}")
+        return importlib.import_module(module)
     except ModuleNotFoundError as error:
         raise CommandError("cli-no-table") from error
 

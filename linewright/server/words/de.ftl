@@ -75,40 +75,6 @@ restore-newer = { $file } hat Version { $found }, die dieses Programm nicht kenn
 restore-not-empty = { $place } ist nicht leer; spiele die Kopie in eine neue Datenbank zurück
 restore-failed = { $file } konnte nicht zurückgespielt werden, und nichts wurde verändert: { $why }
 
-# Unter Last
-load-title = { $tables } Tische, { $moves } Züge in der Sekunde, { $seconds } s lang
-load-what = Größe
-load-measured = gemessen
-load-bar = Vorgabe
-load-met = erfüllt
-load-yes = ja
-load-no = NEIN
-load-sockets = Verbindungen, die zuhören
-load-sent = gesendete Züge in der Sekunde
-load-acknowledged = gespeicherte und bestätigte Züge in der Sekunde
-load-told-50 = alle am Tisch wissen es, zur Hälfte binnen
-load-told-95 = … zu 95 % binnen
-load-told-99 = … zu 99 % binnen
-load-told-max = … immer binnen
-load-post = beantwortet, zu 50 / 95 / 99 % binnen
-load-late = eigene Verspätung des Messprogramms, 50 / 95 / 99 %
-load-driver = Rechenzeit des Messprogramms
-load-commit = eine Transaktion dauert
-load-appends = Ereignisse in einer Transaktion
-load-cpu = Rechenzeit des Servers für ein Ereignis
-load-memory = Speicher des Servers, höchstens
-load-held = gehaltene ruhende Verbindungen
-load-memory-idle = Speicher mit ihnen, höchstens
-load-beside-95 = neben ihnen wissen es alle, zu 95 % binnen
-load-note = Vom Augenblick vor dem Senden eines Zugs, bis die letzte Verbindung seines Tisches ihn hat. Die eigene Verspätung des Messprogramms steckt in jeder Zahl.
-load-starting = ein Server startet …
-load-opening = Tische: { $count } von { $all } …
-load-playing = { $seconds } s lang wird gespielt …
-load-idling = ruhende Verbindungen: { $count } von { $all } …
-load-beside = neben den ruhenden Verbindungen wird gespielt …
-load-not-started = der Server ist nicht gestartet: { $why }
-load-driver-failed = das Messprogramm ist gescheitert: { $why }
-
 # The plain pages
 plain-play = Jetzt spielen
 plain-friends = Mit Freunden

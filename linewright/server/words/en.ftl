@@ -75,40 +75,6 @@ restore-newer = { $file } has version { $found }, which this program does not kn
 restore-not-empty = { $place } is not empty; restore into a new database
 restore-failed = { $file } could not be restored, and nothing was changed: { $why }
 
-# Under load
-load-title = { $tables } tables, { $moves } moves a second for { $seconds } s
-load-what = figure
-load-measured = measured
-load-bar = bar
-load-met = met
-load-yes = yes
-load-no = NO
-load-sockets = sockets that listen
-load-sent = moves sent a second
-load-acknowledged = moves on disk and acknowledged a second
-load-told-50 = told to the last listener, half within
-load-told-95 = … 95 % within
-load-told-99 = … 99 % within
-load-told-max = … all within
-load-post = answered, 50 / 95 / 99 % within
-load-late = late by itself: the driver, 50 / 95 / 99 %
-load-driver = processor time of the driver
-load-commit = a commit takes
-load-appends = appends that share a commit
-load-cpu = processor time of the server for an event
-load-memory = memory of the server, at most
-load-held = idle sockets held
-load-memory-idle = memory with them, at most
-load-beside-95 = told beside them, 95 % within
-load-note = From just before a move is sent until the last listener of its table has it. What the driver is late by itself is in every figure.
-load-starting = starting a server …
-load-opening = tables: { $count } of { $all } …
-load-playing = playing for { $seconds } s …
-load-idling = idle sockets: { $count } of { $all } …
-load-beside = playing beside the idle sockets …
-load-not-started = the server did not start: { $why }
-load-driver-failed = the driver failed: { $why }
-
 # The plain pages
 plain-play = Play now
 plain-friends = With friends

@@ -75,40 +75,6 @@ restore-newer = { $file } tiene la versión { $found }, que este programa no con
 restore-not-empty = { $place } no está vacía; restaura en una base de datos nueva
 restore-failed = no se pudo restaurar { $file }, y no se cambió nada: { $why }
 
-# Bajo carga
-load-title = { $tables } mesas, { $moves } jugadas por segundo durante { $seconds } s
-load-what = cifra
-load-measured = medido
-load-bar = meta
-load-met = cumplida
-load-yes = sí
-load-no = NO
-load-sockets = conexiones que escuchan
-load-sent = jugadas enviadas por segundo
-load-acknowledged = jugadas guardadas y confirmadas por segundo
-load-told-50 = lo sabe toda la mesa, la mitad en
-load-told-95 = … el 95 % en
-load-told-99 = … el 99 % en
-load-told-max = … todas en
-load-post = respondidas, el 50 / 95 / 99 % en
-load-late = retraso propio del medidor, 50 / 95 / 99 %
-load-driver = tiempo de procesador del medidor
-load-commit = una transacción tarda
-load-appends = sucesos en una transacción
-load-cpu = tiempo de procesador del servidor por suceso
-load-memory = memoria del servidor, como máximo
-load-held = conexiones en reposo mantenidas
-load-memory-idle = memoria con ellas, como máximo
-load-beside-95 = junto a ellas lo sabe toda la mesa, el 95 % en
-load-note = Desde justo antes de enviar una jugada hasta que la tiene la última conexión de su mesa. El retraso propio del medidor está en cada cifra.
-load-starting = arranca un servidor …
-load-opening = mesas: { $count } de { $all } …
-load-playing = se juega durante { $seconds } s …
-load-idling = conexiones en reposo: { $count } de { $all } …
-load-beside = se juega junto a las conexiones en reposo …
-load-not-started = el servidor no arrancó: { $why }
-load-driver-failed = el medidor falló: { $why }
-
 # The plain pages
 plain-play = Jugar ahora
 plain-friends = Con amigos

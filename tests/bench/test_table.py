@@ -7,15 +7,18 @@ from contextlib import closing, suppress
 
 from rich.console import Console
 
+from linewright.bench.driver import Tally
+from linewright.bench.report import Figures, Line, lines, percentile
+from linewright.bench.served import Look
+from linewright.bench.table import Load, bench_table
 from linewright.core.words import Words
-from linewright.server.load import Figures, Line, Look, Tally, bench_table, lines, percentile
 
 
 def test_a_tiny_load_gives_figures_and_its_moves_are_in_the_store(tmp_path):
     database = tmp_path / "tables.db"
     console = Console(file=io.StringIO(), width=120)
     with suppress(SystemExit):  # a busy machine may miss a bar
-        bench_table(5, 4, 25.0, 2.0, 50, str(database), console, Words("en"))
+        bench_table(Load(5, 4, 25.0, 2.0, 50), str(database), console, Words("en"))
     text = console.file.getvalue()
     found = dict(re.findall(r"│ (\S[^│]*?) +│ +([\d.,]+)", text))
     assert found["sockets that listen"] == "20"

@@ -1,0 +1,97 @@
+"""A server of its own for the load, and what can be seen of it from outside."""
+
+import contextlib
+import math
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from dataclasses import dataclass
+from pathlib import Path
+
+from linewright.bench.driver import DriverFailed
+from linewright.server.settings import DATABASE, LIMITS
+
+ROOMY = "moves=1e6,chats=1e6,reads=1e6,joins=1e6,people=1e6,passphrases=1e6,tables=1e6,listeners=1e6"
+START_SECONDS = 60.0  # within which a server must answer
+STOP_SECONDS = 20.0
+
+
+class Served:
+    """A fresh server process, and what can be seen of it from outside."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = log
+        environment = {**os.environ, DATABASE: database, LIMITS: ROOMY}
+        command = [sys.executable, "-m", "linewright.server.serve", "127.0.0.1", str(self.port), "1"]
+        with log.open("wb") as out:
+            self.process = subprocess.Popen(command, env=environment, stdout=out, stderr=out)  # noqa: S603  our own
+
+    def get(self, path: str) -> str:
+        """Get a path."""
+        with urllib.request.urlopen(f"{self.address}{path}", timeout=START_SECONDS) as answer:  # noqa: S310  our own
+            return str(answer.read().decode())
+
+    def wait(self) -> None:
+        """Wait until it answers; raises DriverFailed if it never does."""
+        began = time.monotonic()
+        while time.monotonic() - began < START_SECONDS and self.process.poll() is None:
+            with contextlib.suppress(OSError):
+                self.get("/healthz")
+                return
+            time.sleep(0.05)
+        raise DriverFailed("load-not-started", why=self.log.read_text(errors="replace")[-500:])
+
+    def look(self) -> "Look":
+        """See what it has counted and used so far."""
+        found: dict[str, float] = {}
+        for name, value in re.findall(r"^linewright_(\w+)(?:{.*?})? (\S+)$", self.get("/metrics"), re.MULTILINE):
+            found[name] = found.get(name, 0.0) + float(value)
+        return Look(time.monotonic(), found, self._processor(), self._memory())
+
+    def _processor(self) -> float:
+        """Seconds of processor time so far; not a number where the system does not tell."""
+        try:
+            facts = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        except OSError:
+            return math.nan
+        return (int(facts[11]) + int(facts[12])) / os.sysconf("SC_CLK_TCK")
+
+    def _memory(self) -> float:
+        """Megabytes, at most, so far; not a number where the system does not tell."""
+        try:
+            text = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
+        except OSError:
+            return math.nan
+        found = re.search(r"VmHWM:\s+(\d+) kB", text)
+        return int(found[1]) / 1024 if found else math.nan
+
+    def stop(self) -> None:
+        """Ask it to stop."""
+        self.process.terminate()
+        try:
+            self.process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+@dataclass(frozen=True)
+class Look:
+    """A server at one moment."""
+
+    at: float
+    counted: dict[str, float]
+    processor: float
+    peak: float  # megabytes
+
+    def count(self, name: str) -> float:
+        """What it has counted under a name."""
+        return self.counted.get(name, 0.0)
