@@ -18,7 +18,9 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
+from linewright.server.keep.store import Store
 from linewright.server.settings import Settings, database_address
+from tests.server.script import Stage
 
 ROOMY = "moves=1000,chats=100,reads=2000,joins=100,people=1000,passphrases=100,tables=1000,listeners=2000"  # for busy tests
 
@@ -215,6 +217,28 @@ def server(tmp_path_factory):
     running = Running(str(folder / "tables.db"), folder, limits=ROOMY).start()
     yield running
     assert running.stop() in (0, -15), running.log.read_text()  # uvicorn stops in good order, then raises the signal again
+
+
+@pytest.fixture(scope="session")
+def empty_store(tmp_path_factory):
+    """A SQLite file with every table and nothing in it."""
+    file = tmp_path_factory.mktemp("store") / "empty.db"
+
+    async def migrate():
+        store = Store(Settings(database_address(str(file))))
+        await store.open()
+        await store.close()
+
+    asyncio.run(migrate())
+    return file
+
+
+@pytest.fixture
+def played(tmp_path, empty_store):
+    """Play at a table in process, by a script; see tests/server/script.py."""
+    stage = Stage(tmp_path, empty_store)
+    yield stage
+    stage.close()
 
 
 @pytest.fixture
