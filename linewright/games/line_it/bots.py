@@ -8,22 +8,15 @@ from typing import Any
 
 import numpy as np
 
+from linewright.games.line_it.actions import COMPLETE, END, PLAY_FROM_HAND, TAKE_TO_LINE, parts_of
 from linewright.games.line_it.cards import DECK, LAST_NUMBER, NOTHING, colour_of, stake_of
-from linewright.games.line_it.rules import (
-    COMPLETE,
-    END,
-    LOST_CARDS,
-    PLAY_FROM_HAND,
-    TAKE_TO_HAND,
-    bet_is_won,
-    list_legal,
-)
+from linewright.games.line_it.rules import LOST_CARDS, bet_is_won, list_legal
 from linewright.games.line_it.state import FINAL
 
 POINT = 100
 SHARE = 7  # bits of a share: 128 is the whole
 NO_COLOUR = -1
-NEVER = -100 * POINT
+WORST = -100 * POINT  # less than any line is worth
 Line = tuple[int, int, int, int, int, int]  # numbers, last, over, under, bet, numbers after the bet: as in the record
 EMPTY_LINE = (0, NOTHING, 0, LAST_NUMBER + 1, NOTHING, 0)
 Outlook = tuple[int, int, int, int]  # turns to come, prizes, prizes of the colours with one card in the line, with two
@@ -79,17 +72,16 @@ def worth(state: np.record, seat: int, action: int, outlook: Outlook) -> int:
     """Value what the seat has after a move, with the points the move itself brings."""
     one = int(state.hand[seat, 0])
     two = int(state.hand[seat, 1])
-    if action == END:
+    verb, card = parts_of(action)
+    if verb == END:
         return worth_of_position(state, seat, 0, line_of(state, seat), NO_COLOUR, one, two, outlook)
-    if action == COMPLETE:
+    if verb == COMPLETE:
         return worth_of_completing(state, seat, outlook)
-    if action > PLAY_FROM_HAND:
-        card = action - PLAY_FROM_HAND
+    if verb == PLAY_FROM_HAND:
         return worth_of_adding(state, seat, card, two if card == one else one, NOTHING, outlook)
     later = (outlook[0] - 1, outlook[1], outlook[2], outlook[3])
-    if action < TAKE_TO_HAND:
-        return worth_of_adding(state, seat, action, one, two, later)
-    card = action - TAKE_TO_HAND
+    if verb == TAKE_TO_LINE:
+        return worth_of_adding(state, seat, card, one, two, later)
     two = card if one != NOTHING else NOTHING
     one = one if one != NOTHING else card
     return worth_of_position(state, seat, 0, line_of(state, seat), NO_COLOUR, one, two, later)
@@ -160,7 +152,7 @@ def worth_of_adding(state: np.record, seat: int, card: int, one: int, two: int, 
 def worth_of_completing(state: np.record, seat: int, outlook: Outlook) -> int:
     """Value the points of cashing in, and the best fresh start it allows this turn."""
     if int(state.under[seat]) - int(state.over[seat]) > ROOM_TO_STAY:
-        return NEVER
+        return WORST
     one = int(state.hand[seat, 0])
     two = int(state.hand[seat, 1])
     best = worth_of_position(state, seat, 1, EMPTY_LINE, NO_COLOUR, one, two, outlook)

@@ -7,6 +7,7 @@ import numpy as np
 
 from linewright.core.errors import UnreadableMove
 from linewright.games.line_it import rules
+from linewright.games.line_it.actions import COMPLETE, END, PLAY_FROM_HAND, TAKE_TO_HAND, TAKE_TO_LINE, parts_of
 from linewright.games.line_it.cards import COLOURS, LAST_NUMBER, NOTHING, card_of, colour_of, name_of, stake_of
 from linewright.games.line_it.state import OVER, TURNS
 
@@ -40,47 +41,46 @@ def action_of(state: np.record, seat: int, text: object) -> int:  # noqa: ARG001
     """Read a move, forgiving about case and spaces; raises UnreadableMove."""
     plain = " ".join(text.split()).lower() if isinstance(text, str) and text.isascii() else ""
     if plain == "complete":
-        return rules.COMPLETE
+        return COMPLETE
     if plain == "end":
-        return rules.END
+        return END
     if match := TAKE.fullmatch(plain):
-        to = rules.TAKE_TO_LINE if match[2] == "line" else rules.TAKE_TO_HAND
+        to = TAKE_TO_LINE if match[2] == "line" else TAKE_TO_HAND
         return to + card_of(match[1].replace(" ", ""))
     if match := PLAY.fullmatch(plain):
-        return rules.PLAY_FROM_HAND + card_of(match[1].replace(" ", ""))
+        return PLAY_FROM_HAND + card_of(match[1].replace(" ", ""))
     raise UnreadableMove(text, EXAMPLES)
 
 
 def text_of(state: np.record, seat: int, action: int) -> str:  # noqa: ARG001  the door is the same in every game
     """Write a move in its one spelling."""
-    if action == rules.COMPLETE:
+    verb, card = parts_of(action)
+    if verb == COMPLETE:
         return "complete"
-    if action == rules.END:
+    if verb == END:
         return "end"
-    if action > rules.PLAY_FROM_HAND:
-        return f"play {name_of(action - rules.PLAY_FROM_HAND)}"
-    if action > rules.TAKE_TO_HAND:
-        return f"take {name_of(action - rules.TAKE_TO_HAND)} hand"
-    return f"take {name_of(action)} line"
+    if verb == PLAY_FROM_HAND:
+        return f"play {name_of(card)}"
+    return f"take {name_of(card)} {'hand' if verb == TAKE_TO_HAND else 'line'}"
 
 
 def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
     """Tell what a move did, in the order it happened."""
     table = before.copy()  # goes from before to after, step by step
-    if action == rules.COMPLETE:
+    verb, card = parts_of(action)
+    if verb == COMPLETE:
         return [_completed(table, seat)]
     told: Told = []
-    if action == rules.END:
+    if verb == END:
         told.append(("told-end" if before.phase == TURNS else "told-no-last-card", {"seat": seat}))
-    elif action > rules.PLAY_FROM_HAND:
-        card = action - rules.PLAY_FROM_HAND
+    elif verb == PLAY_FROM_HAND:
         told += [("told-play", {"seat": seat, "card": name_of(card)}), *_jackpot(table, seat, card)]
         rules.leave_hand(table, seat, card)
         rules.add_to_line(table, seat, card)
-    elif action > rules.TAKE_TO_HAND:
-        told.append(("told-take-hand", {"seat": seat, "card": name_of(action - rules.TAKE_TO_HAND)}))
+    elif verb == TAKE_TO_HAND:
+        told.append(("told-take-hand", {"seat": seat, "card": name_of(card)}))
     else:
-        told += [("told-take-line", {"seat": seat, "card": name_of(action)}), *_jackpot(table, seat, action)]
+        told += [("told-take-line", {"seat": seat, "card": name_of(card)}), *_jackpot(table, seat, card)]
     return told + _round_end(before, after) + _end(table, after)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from linewright.games.line_it import rules
+from linewright.games.line_it.actions import COMPLETE, END, PLAY_FROM_HAND, TAKE_TO_HAND, TAKE_TO_LINE
 from linewright.games.line_it.cards import COLOURS, LAST_NUMBER, NOTHING, colour_of, name_of, stake_of
 from linewright.games.line_it.state import FINAL
 
@@ -33,27 +34,23 @@ def _market_offers(state: np.record, seat: int) -> list[Offer]:
     offered = []
     for card in dict.fromkeys(int(card) for card in state.market[: int(state.market_count)]):
         name = name_of(card)
-        offered.append(_judged(state, seat, rules.TAKE_TO_LINE + card, f"take {name} line", _brings(state, seat, card)))
-        offered.append(_judged(state, seat, rules.TAKE_TO_HAND + card, f"take {name} hand", ("offer-keep", {})))
+        offered.append(_judged(state, seat, TAKE_TO_LINE + card, f"take {name} line", _brings(state, seat, card)))
+        offered.append(_judged(state, seat, TAKE_TO_HAND + card, f"take {name} hand", ("offer-keep", {})))
     return offered
 
 
 def _hand_offers(state: np.record, seat: int) -> list[Offer]:
     """Offer each card in hand to the line."""
     held = dict.fromkeys(int(card) for card in state.hand[seat] if card != NOTHING)
-    return [
-        _judged(state, seat, rules.PLAY_FROM_HAND + card, f"play {name_of(card)}", _brings(state, seat, card)) for card in held
-    ]
+    return [_judged(state, seat, PLAY_FROM_HAND + card, f"play {name_of(card)}", _brings(state, seat, card)) for card in held]
 
 
 def _complete_offer(state: np.record, seat: int) -> Offer:
-    return _judged(state, seat, rules.COMPLETE, "complete", worth_of_line(state, seat))
+    return _judged(state, seat, COMPLETE, "complete", worth_of_line(state, seat))
 
 
 def _end_offer(state: np.record, seat: int) -> Offer:
-    text, word, args, number = _judged(
-        state, seat, rules.END, "end", ("offer-end-final" if state.phase == FINAL else "offer-end", {})
-    )
+    text, word, args, number = _judged(state, seat, END, "end", ("offer-end-final" if state.phase == FINAL else "offer-end", {}))
     return text, TAKE_FIRST if number == 30 else word, args, number
 
 

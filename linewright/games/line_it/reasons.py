@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from linewright.games.line_it.actions import COMPLETE, END, TAKE_TO_HAND, TAKE_TO_LINE, parts_of
 from linewright.games.line_it.bots import (
     CARDS_A_TURN,
     EMPTY_LINE,
@@ -32,7 +33,7 @@ from linewright.games.line_it.bots import (
     worth_of_start,
 )
 from linewright.games.line_it.cards import COLOURS, LAST_NUMBER, NOTHING, colour_of, name_of, stake_of
-from linewright.games.line_it.rules import COMPLETE, END, LOST_CARDS, PLAY_FROM_HAND, TAKE_TO_HAND, bet_is_won, fits
+from linewright.games.line_it.rules import LOST_CARDS, bet_is_won, fits
 from linewright.games.line_it.state import FINAL
 
 CLOSE = 10  # a number at most this far from the last is called close
@@ -43,23 +44,23 @@ Reason = tuple[int, str, dict[str, Any]]  # its weight in hundredths of a point,
 
 def reasons(state: np.record, seat: int, action: int) -> list[tuple[str, dict[str, Any]]]:
     """Say why this move is good, one to three ids of words with their arguments; every claim is true of the position."""
-    if action == COMPLETE:
+    verb, card = parts_of(action)
+    if verb == COMPLETE:
         found = why_complete(state, seat)
-    elif action == END:
+    elif verb == END:
         found = why_end(state, seat)
-    elif TAKE_TO_HAND < action < PLAY_FROM_HAND:
-        found = why_keep(state, seat, action - TAKE_TO_HAND)
+    elif verb == TAKE_TO_HAND:
+        found = why_keep(state, seat, card)
     else:
-        found = why_add(state, seat, action)
+        found = why_add(state, seat, card, from_market=verb == TAKE_TO_LINE)
     found.sort(key=lambda reason: -reason[0])
     return [(word, args) for _, word, args in found[:MOST_REASONS]]
 
 
-def why_add(state: np.record, seat: int, action: int) -> list[Reason]:
+def why_add(state: np.record, seat: int, card: int, *, from_market: bool) -> list[Reason]:
     """Find reasons to add a card of the market or of the hand to the line."""
     outlook = outlook_of(state, seat)
-    card = action - PLAY_FROM_HAND if action > PLAY_FROM_HAND else action
-    turns = outlook[0] - int(action < TAKE_TO_HAND)
+    turns = outlook[0] - int(from_market)
     line = line_of(state, seat)
     if card > LAST_NUMBER:
         stake = stake_of(card)

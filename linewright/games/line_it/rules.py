@@ -3,11 +3,18 @@
 import numpy as np
 
 from linewright.core.generator import below, shuffle
+from linewright.games.line_it.actions import (
+    COMPLETE,
+    END,
+    PLAY_FROM_HAND,
+    TAKE_TO_HAND,
+    TAKE_TO_LINE,
+    parts_of,
+)
 from linewright.games.line_it.cards import (
     BET_COPIES,
     DECK,
     FIRST_BET,
-    KINDS,
     LAST_BET,
     LAST_NUMBER,
     NOTHING,
@@ -17,12 +24,7 @@ from linewright.games.line_it.cards import (
 from linewright.games.line_it.invariants import check
 from linewright.games.line_it.state import FINAL, HAND, LEFT_IN_MARKET, LONGEST_LINE, MARKET, NOBODY, OVER, SEATS, TURNS
 
-TAKE_TO_LINE = 0  # + card
-TAKE_TO_HAND = KINDS  # + card
-PLAY_FROM_HAND = 2 * KINDS  # + card
-COMPLETE = 3 * KINDS
-END = 3 * KINDS + 1
-ACTIONS = 3 * KINDS + 2
+ACTIONS = END + 1
 MOST_LEGAL = 2 * MARKET + HAND + 2
 
 SET_BEFORE_START = (
@@ -162,10 +164,10 @@ def why_not(state: np.record, seat: int, action: int) -> int:
 
 def why_not_card(state: np.record, seat: int, action: int) -> int:
     """Judge the actions that move a card."""
-    card = action % KINDS
-    if action < 0 or action > END or card == NOTHING:
+    verb, card = parts_of(action)
+    if card <= NOTHING:
         return 1  # LI-1: no such card in the box
-    if action > PLAY_FROM_HAND:
+    if verb == PLAY_FROM_HAND:
         if state.played or not is_in_hand(state, seat, card):
             return 31  # LI-31: one card a turn, and one you hold
         return why_not_line(state, seat, card)
@@ -175,7 +177,7 @@ def why_not_card(state: np.record, seat: int, action: int) -> int:
         return 30  # LI-30: exactly one
     if not is_in_market(state, card):
         return 21  # LI-21: only what lies there
-    if action > TAKE_TO_HAND:
+    if verb == TAKE_TO_HAND:
         return 34 if state.hand[seat, HAND - 1] != NOTHING else 0  # LI-34
     return why_not_line(state, seat, card)
 
@@ -243,20 +245,20 @@ def list_plays(state: np.record, seat: int, out: np.ndarray, count: int) -> int:
 
 def play(state: np.record, seat: int, action: int) -> None:
     """Do it; trusts, does not check."""
-    if action < TAKE_TO_HAND:
-        leave_market(state, action)
-        add_to_line(state, seat, action)  # LI-33
-    elif action < PLAY_FROM_HAND:
-        card = action - TAKE_TO_HAND
+    verb, card = parts_of(action)
+    if verb == TAKE_TO_LINE:
+        leave_market(state, card)
+        add_to_line(state, seat, card)  # LI-33
+    elif verb == TAKE_TO_HAND:
         leave_market(state, card)
         state.hand[seat, int(state.hand[seat, 0] != NOTHING)] = card  # LI-33
-    elif action == END:
+    elif verb == END:
         end_turn(state)
-    elif action == COMPLETE:
+    elif verb == COMPLETE:
         complete(state, seat)
     else:
-        leave_hand(state, seat, action - PLAY_FROM_HAND)
-        add_to_line(state, seat, action - PLAY_FROM_HAND)
+        leave_hand(state, seat, card)
+        add_to_line(state, seat, card)
         state.played = 1  # LI-31
         if state.phase == FINAL:
             end_turn(state)

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from linewright.games.sequence.actions import DEAD, DRAW, DROP, PASS, parts_of, place_at
 from linewright.games.sequence.cards import (
     BOARD_CELLS,
     CELLS,
@@ -17,14 +18,9 @@ from linewright.games.sequence.cards import (
     is_one_eyed,
     is_two_eyed,
 )
-from linewright.games.sequence.lines import FIVE, step_of
+from linewright.games.sequence.lines import FIVE, direction_of, first_of, step_of
 from linewright.games.sequence.rules import (
     ANY_NUMBER,
-    DEAD,
-    DRAW,
-    DROP,
-    LOCK,
-    PASS,
     is_dead,
     list_locks,
     may_be_taken,
@@ -42,7 +38,7 @@ MOST_JACKS = 2  # two-eyed jacks in hand that help a window; more would not fit
 STAGES = 5  # two teams: 2 if the own team has a sequence + 1 if the rivals have; three teams: 4
 THREE_TEAMS = 4
 WIN = 1 << 19
-NEVER = -WIN
+WORST = -WIN  # less than any move is worth
 FOUR = 1 << 24  # a rival's four, beside the worth of all other windows
 WORTH = FOUR - 1
 
@@ -211,7 +207,7 @@ def best_card(state: np.record, seat: int, out: np.ndarray) -> int:
     jacks, others = count_jacks(state, seat)
     look = LOOK if others else 0
     best = PASS
-    best_worth = NEVER
+    best_worth = WORST
     for k in range(int(state.held[seat])):
         card = int(state.hand[seat, k])
         if is_jack(card):
@@ -219,7 +215,7 @@ def best_card(state: np.record, seat: int, out: np.ndarray) -> int:
         else:
             worth, cell = best_of_card(state, card, stage, jacks, out)
         if worth > best_worth:
-            best = card * CELLS + cell
+            best = place_at(card, cell)
             best_worth = worth
     return best
 
@@ -251,7 +247,7 @@ def best_of_card(state: np.record, card: int, stage: int, jacks: int, out: np.nd
 def worth_of_cell(state: np.record, cell: int, stage: int, jacks: int, block: int, out: np.ndarray) -> int:
     """Value a marker on a cell, if it is empty."""
     if state.owner[cell] != NOBODY:
-        return NEVER
+        return WORST
     total = worth_through(stage, cell, jacks, out)
     return (total & WORTH) + block * int(total >= FOUR)
 
@@ -259,7 +255,7 @@ def worth_of_cell(state: np.record, cell: int, stage: int, jacks: int, block: in
 def best_of_jack(state: np.record, team: int, card: int, stage: int, jacks: int, look: int, out: np.ndarray) -> tuple[int, int]:
     """Choose the cell of a jack, in windows that are worth a look."""
     row = stage + STAGES * is_one_eyed(card)
-    best = NEVER
+    best = WORST
     best_cell = 0
     for line in range(len(LINES)):
         first = int(LINES[line, 0])
@@ -287,7 +283,7 @@ def worth_of_jack(state: np.record, team: int, card: int, cell: int, stage: int,
     if is_two_eyed(card):
         return worth_of_cell(state, cell, stage, jacks, BLOCK[rivals_stage(stage)], out) - TWO_EYED[teams]
     if not may_be_taken(state, team, cell):
-        return NEVER
+        return WORST
     return worth_through(STAGES + stage, cell, jacks, out) + BREAK * int(state.fixed[cell] != 0) - ONE_EYED[teams]
 
 
@@ -312,10 +308,11 @@ def best_lock(state: np.record, team: int, out: np.ndarray) -> int:
     """Choose the five to fix that leaves most markers where a second sequence could still stand in line (SQ-52, SQ-53)."""
     count = list_locks(state, team, out)
     best = int(out[0])
-    best_worth = NEVER
+    best_worth = WORST
     for k in range(count):
-        step = step_of((int(out[k]) - LOCK) // CELLS)
-        first = (int(out[k]) - LOCK) % CELLS
+        _, five, _ = parts_of(int(out[k]))
+        step = step_of(direction_of(five))
+        first = first_of(five)
         worth = worth_beyond(state, team, first, -step) + worth_beyond(state, team, first + (FIVE - 1) * step, step)
         if worth > best_worth:
             best = int(out[k])

@@ -3,7 +3,7 @@
 import numpy as np
 
 from linewright.games.sequence.cards import CELLS, DECK, KINDS, NOTHING, PLACES
-from linewright.games.sequence.lines import FIVE, shared, step_of
+from linewright.games.sequence.lines import FIVE, direction_of, first_of, shared, step_of
 from linewright.games.sequence.state import CORNER, HAND, LOCKING, NOBODY, OVER, SEATS
 from linewright.games.sequence.teams import hand_size, sequences_to_win, team_count
 
@@ -93,14 +93,14 @@ def sequences_are_broken(state: np.record) -> int:
     """Say 1 if a sequence is not five of its team, two share more than one cell, or the counts are wrong."""
     fixed = 0
     for k in range(int(state.line_count)):
-        code = int(state.lines[k])
-        cell = code % CELLS
+        five = int(state.lines[k])
+        cell = first_of(five)
         for _ in range(FIVE):
             if state.owner[cell] != state.line_team[k] and state.owner[cell] != CORNER:
                 return 1
-            cell += step_of(code // CELLS)
+            cell += step_of(direction_of(five))
         for other in range(k):
-            if state.line_team[other] == state.line_team[k] and shared(code, int(state.lines[other])) > 1:
+            if state.line_team[other] == state.line_team[k] and shared(five, int(state.lines[other])) > 1:
                 return 1
         fixed += FIVE
     for cell in range(CELLS):

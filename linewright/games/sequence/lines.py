@@ -6,6 +6,7 @@ from linewright.games.sequence.cards import CELLS, CORNERS, PLACES, WIDTH, is_on
 from linewright.games.sequence.state import CORNER, FRAME, LOCKING, NOBODY
 
 FIVE = 5
+FIVES = 4 * CELLS  # a five is a number below it: direction * CELLS + its first cell
 RIGHT, DOWN, DOWN_RIGHT, DOWN_LEFT = 0, 1, 2, 3
 
 EMPTY_BOARD = np.array([NOBODY if is_on_board(cell) else FRAME for cell in range(CELLS)], np.int8)
@@ -20,6 +21,21 @@ def step_of(direction: int) -> int:
     if direction == RIGHT:
         return 1
     return WIDTH + (direction == DOWN_RIGHT) - (direction == DOWN_LEFT)
+
+
+def five_at(direction: int, first: int) -> int:
+    """The five that begins at a cell and runs in a direction."""
+    return direction * CELLS + first
+
+
+def direction_of(five: int) -> int:
+    """The direction in which a five runs."""
+    return five // CELLS
+
+
+def first_of(five: int) -> int:
+    """The first cell of a five."""
+    return five % CELLS
 
 
 def clear_board(state: np.record) -> None:
@@ -108,16 +124,16 @@ def can_be_fixed(state: np.record, team: int, direction: int, first: int) -> int
     if not holds_placed:
         return 0
     for k in range(int(state.line_count)):
-        if state.line_team[k] == team and shared(int(state.lines[k]), direction * CELLS + first) > 1:
+        if state.line_team[k] == team and shared(int(state.lines[k]), five_at(direction, first)) > 1:
             return 0
     return 1
 
 
 def shared(one: int, two: int) -> int:
     """Count the cells that two fives of the same direction share; those of different directions never share two."""
-    if one // CELLS != two // CELLS:
+    if direction_of(one) != direction_of(two):
         return 0
-    step = step_of(one // CELLS)
+    step = step_of(direction_of(one))
     gap = abs(one - two)
     if gap % step != 0 or gap // step >= FIVE:
         return 0
@@ -140,7 +156,7 @@ def fix_first_fives(state: np.record, team: int, cell: int, direction: int) -> N
 def fix(state: np.record, team: int, direction: int, first: int) -> None:
     """Note a finished sequence (SQ-51)."""
     place = int(state.line_count)
-    state.lines[place] = direction * CELLS + first
+    state.lines[place] = five_at(direction, first)
     state.line_team[place] = team
     state.line_count = place + 1
     state.made[team] = int(state.made[team]) + 1
@@ -150,13 +166,13 @@ def fix(state: np.record, team: int, direction: int, first: int) -> None:
         cell += step_of(direction)
 
 
-def holds_cell(code: int, cell: int) -> int:
-    """Say 1 if a five holds a cell."""
-    one = code % CELLS
+def holds_cell(five: int, cell: int) -> int:
+    """1 if a five holds a cell."""
+    one = first_of(five)
     for _ in range(FIVE):
         if one == cell:
             return 1
-        one += step_of(code // CELLS)
+        one += step_of(direction_of(five))
     return 0
 
 
@@ -164,18 +180,18 @@ def break_sequences(state: np.record, cell: int) -> None:
     """Forget every sequence that holds the cell (SQ-61)."""
     kept = 0
     for k in range(int(state.line_count)):
-        code = int(state.lines[k])
+        five = int(state.lines[k])
         team = int(state.line_team[k])
         state.lines[k] = 0
         state.line_team[k] = NOBODY
-        if holds_cell(code, cell):
+        if holds_cell(five, cell):
             state.made[team] = int(state.made[team]) - 1
-            one = code % CELLS
+            one = first_of(five)
             for _ in range(FIVE):
                 state.fixed[one] = int(state.fixed[one]) - 1
-                one += step_of(code // CELLS)
+                one += step_of(direction_of(five))
         else:
-            state.lines[kept] = code
+            state.lines[kept] = five
             state.line_team[kept] = team
             kept += 1
     state.line_count = kept

@@ -6,9 +6,10 @@ from typing import Any
 import numpy as np
 
 from linewright.core.errors import UnreadableMove
-from linewright.games.sequence import rules
-from linewright.games.sequence.cards import CARD, CELL, CELLS, card_of, cell_name, cell_of, is_jack, is_one_eyed, name_of
-from linewright.games.sequence.lines import FIVE, step_of
+from linewright.games.sequence import actions
+from linewright.games.sequence.actions import parts_of
+from linewright.games.sequence.cards import CARD, CELL, card_of, cell_name, cell_of, is_jack, is_one_eyed, name_of
+from linewright.games.sequence.lines import FIVE, direction_of, first_of, five_at, step_of
 from linewright.games.sequence.state import OVER
 from linewright.games.sequence.teams import TEAM_NAMES, sequences_to_win
 
@@ -47,19 +48,19 @@ def action_of(state: np.record, seat: int, text: object) -> int:  # noqa: ARG001
     """Read a move, forgiving about case and spaces; raises UnreadableMove."""
     plain = " ".join(text.split()).lower() if isinstance(text, str) and text.isascii() else ""
     if plain == "draw":
-        return rules.DRAW
+        return actions.DRAW
     if plain == "pass":
-        return rules.PASS
+        return actions.PASS
     if match := PLACE.fullmatch(plain):
-        return rules.PLACE + card_of(match[1]) * CELLS + cell_of(match[2])
+        return actions.place_at(card_of(match[1]), cell_of(match[2]))
     if match := DEAD.fullmatch(plain):
-        return rules.DEAD + card_of(match[1])
+        return actions.DEAD + card_of(match[1])
     if match := DROP.fullmatch(plain):
-        return rules.DROP + card_of(match[1])
+        return actions.DROP + card_of(match[1])
     if match := LOCK.fullmatch(plain):
         return _lock_of(cell_of(match[1]), cell_of(match[2]))
     if match := TALK.fullmatch(plain):
-        return rules.TALK + TEAM_NAMES.index(match[1].upper())
+        return actions.TALK + TEAM_NAMES.index(match[1].upper())
     raise UnreadableMove(text, EXAMPLES)
 
 
@@ -68,30 +69,31 @@ def _lock_of(one: int, two: int) -> int:
     first, last = min(one, two), max(one, two)
     for direction in range(4):
         if last - first == (FIVE - 1) * step_of(direction):
-            return rules.LOCK + direction * CELLS + first
-    return rules.NO_FIVE
+            return actions.LOCK + five_at(direction, first)
+    return actions.NO_FIVE
 
 
 def text_of(state: np.record, seat: int, action: int) -> str:  # noqa: ARG001  the door is the same in every game
     """Write a move in its one spelling."""
-    if action < rules.DEAD:
-        return f"{name_of(action // CELLS)} {cell_name(action % CELLS)}"
-    if action < rules.DROP:
-        return f"dead {name_of(action - rules.DEAD)}"
-    if action < rules.LOCK:
-        return f"drop {name_of(action - rules.DROP)}"
-    if action < rules.NO_FIVE:
-        first, last = ends_of(action - rules.LOCK)
+    verb, what, cell = parts_of(action)
+    if verb == actions.PLACE:
+        return f"{name_of(what)} {cell_name(cell)}"
+    if verb == actions.DEAD:
+        return f"dead {name_of(what)}"
+    if verb == actions.DROP:
+        return f"drop {name_of(what)}"
+    if verb == actions.LOCK:
+        first, last = ends_of(what)
         return f"lock {first} {last}"
-    if action >= rules.TALK:
-        return f"talk {TEAM_NAMES[action - rules.TALK]}"
-    return {rules.NO_FIVE: "lock", rules.DRAW: "draw", rules.PASS: "pass"}[action]
+    if verb == actions.TALK:
+        return f"talk {TEAM_NAMES[what]}"
+    return {actions.NO_FIVE: "lock", actions.DRAW: "draw", actions.PASS: "pass"}[verb]
 
 
-def ends_of(code: int) -> tuple[str, str]:
-    """Name the first and the last cell of a five."""
-    first = code % CELLS
-    return cell_name(first), cell_name(first + (FIVE - 1) * step_of(code // CELLS))
+def ends_of(five: int) -> tuple[str, str]:
+    """The names of the first and the last cell of a five."""
+    first = first_of(five)
+    return cell_name(first), cell_name(first + (FIVE - 1) * step_of(direction_of(five)))
 
 
 def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
@@ -100,14 +102,14 @@ def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
     told += _sequences(before, after)
     if after.discards < before.discards:
         told.append(("told-reshuffle", {}))
-    places = action < rules.DEAD  # and owes the next draw: one owed before is lost (SQ-23)
+    places = parts_of(action)[0] == actions.PLACE  # and owes the next draw: one owed before is lost (SQ-23)
     lost = [
         other
         for other in range(int(before.seats))
         if before.owes_draw[other] and not (after.owes_draw[other] and (other != seat or not places))
     ]
     if after.phase != OVER:
-        told += [("told-too-late", {"seat": other}) for other in lost if not (other == seat and action == rules.DRAW)]
+        told += [("told-too-late", {"seat": other}) for other in lost if not (other == seat and action == actions.DRAW)]
     elif after.winner >= 0:
         enough = after.made[int(after.winner)] >= sequences_to_win(after)
         told.append(("told-won" if enough else "told-won-most", {"team": TEAM_NAMES[int(after.winner)]}))
@@ -118,21 +120,21 @@ def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
 
 def _told_move(seat: int, action: int) -> tuple[str, dict[str, Any]]:
     """Tell the move itself."""
-    if action < rules.DEAD:
-        card, cell = action // CELLS, action % CELLS
-        facts = {"seat": seat, "card": name_of(card), "cell": cell_name(cell)}
-        return ("told-take" if is_one_eyed(card) else "told-jack" if is_jack(card) else "told-place"), facts
-    if action < rules.DROP:
-        return "told-dead", {"seat": seat, "card": name_of(action - rules.DEAD)}
-    if action < rules.LOCK:
-        return "told-drop", {"seat": seat, "card": name_of(action - rules.DROP)}
-    if action >= rules.TALK:
-        return "told-talk", {"team": TEAM_NAMES[action - rules.TALK]}
-    if action == rules.DRAW:
+    verb, what, cell = parts_of(action)
+    if verb == actions.PLACE:
+        facts = {"seat": seat, "card": name_of(what), "cell": cell_name(cell)}
+        return ("told-take" if is_one_eyed(what) else "told-jack" if is_jack(what) else "told-place"), facts
+    if verb == actions.DEAD:
+        return "told-dead", {"seat": seat, "card": name_of(what)}
+    if verb == actions.DROP:
+        return "told-drop", {"seat": seat, "card": name_of(what)}
+    if verb == actions.TALK:
+        return "told-talk", {"team": TEAM_NAMES[what]}
+    if verb == actions.DRAW:
         return "told-draw", {"seat": seat}
-    if action == rules.PASS:
+    if verb == actions.PASS:
         return "told-pass", {"seat": seat}
-    first, last = ends_of(action - rules.LOCK)
+    first, last = ends_of(what)
     return "told-lock", {"seat": seat, "first": first, "last": last}
 
 
@@ -140,8 +142,8 @@ def _sequences(before: np.record, after: np.record) -> Told:
     """Tell of sequences that are new, and of those that are broken."""
     old, new = ({(int(s.lines[k]), int(s.line_team[k])) for k in range(int(s.line_count))} for s in (before, after))
     told: Told = []
-    for word, codes in (("told-broken", old - new), ("told-sequence", new - old)):
-        for code, team in sorted(codes):
-            first, last = ends_of(code)
+    for word, fives in (("told-broken", old - new), ("told-sequence", new - old)):
+        for five, team in sorted(fives):
+            first, last = ends_of(five)
             told.append((word, {"team": TEAM_NAMES[team], "first": first, "last": last}))
     return told

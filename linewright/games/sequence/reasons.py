@@ -5,6 +5,8 @@ from typing import Any
 
 import numpy as np
 
+from linewright.games.sequence import actions
+from linewright.games.sequence.actions import parts_of
 from linewright.games.sequence.bots import (
     BLOCK,
     BREAK,
@@ -22,9 +24,9 @@ from linewright.games.sequence.bots import (
     worth_beyond,
     worth_of_window,
 )
-from linewright.games.sequence.cards import CELLS, NOTHING, is_jack, is_one_eyed, name_of
-from linewright.games.sequence.lines import FIVE, step_of
-from linewright.games.sequence.rules import DEAD, DRAW, DROP, LOCK, MOST_LEGAL, PASS, is_dead, play
+from linewright.games.sequence.cards import NOTHING, is_jack, is_one_eyed, name_of
+from linewright.games.sequence.lines import FIVE, direction_of, first_of, step_of
+from linewright.games.sequence.rules import MOST_LEGAL, is_dead, play
 from linewright.games.sequence.state import CORNER, LOCKING, NOBODY, OVER
 from linewright.games.sequence.teams import TEAM_NAMES, team_of
 
@@ -35,32 +37,27 @@ Reason = tuple[int, str, dict[str, Any]]  # its weight, the id of its words and 
 
 def reasons(state: np.record, seat: int, action: int) -> list[tuple[str, dict[str, Any]]]:
     """Say why this move is good, one to three ids of words with their arguments; every claim is true of the position."""
-    if action < DEAD:
+    verb, what, _ = parts_of(action)
+    if verb == actions.PLACE:
         found = why_card(state, seat, action)
-    elif action < LOCK:
-        found = [why_give_up(state, action)]
-    elif action == DRAW:
+    elif verb == actions.DEAD:
+        found = [(0, "hint-dead", {"card": name_of(what)})]  # SQ-41
+    elif verb == actions.DROP:
+        found = [(0, "hint-drop-dead" if is_dead(state, what) else "hint-drop", {"card": name_of(what)})]  # SQ-60
+    elif verb == actions.DRAW:
         found = [(0, "hint-draw", {})]
-    elif action == PASS:
+    elif verb == actions.PASS:
         found = [(0, "hint-pass", {})]
     else:
-        found = [why_lock(state, team_of(state, seat), action - LOCK)]
+        found = [why_lock(state, team_of(state, seat), what)]
     found.sort(key=lambda reason: -reason[0])
     return [(word, args) for _, word, args in found[:MOST_REASONS]]
 
 
-def why_give_up(state: np.record, action: int) -> Reason:
-    """Say why a dead card is exchanged (SQ-41), or a card dropped (SQ-60)."""
-    if action < DROP:
-        return 0, "hint-dead", {"card": name_of(action - DEAD)}
-    card = action - DROP
-    return 0, "hint-drop-dead" if is_dead(state, card) else "hint-drop", {"card": name_of(card)}
-
-
-def why_lock(state: np.record, team: int, code: int) -> Reason:
+def why_lock(state: np.record, team: int, five: int) -> Reason:
     """Say what the chosen five leave beside them for a second sequence (SQ-53)."""
-    step = step_of(code // CELLS)
-    first = code % CELLS
+    step = step_of(direction_of(five))
+    first = first_of(five)
     ends = (worth_beyond(state, team, first, -step), worth_beyond(state, team, first + (FIVE - 1) * step, step))
     markers = math.isqrt(max(max(ends) - 1, 0))
     if markers:
@@ -70,7 +67,7 @@ def why_lock(state: np.record, team: int, code: int) -> Reason:
 
 def why_card(state: np.record, seat: int, action: int) -> list[Reason]:
     """Find reasons to play a card to a cell."""
-    card, cell = action // CELLS, action % CELLS
+    _, card, cell = parts_of(action)
     out = np.zeros(MOST_LEGAL + 1, np.int16)
     note_board(state, seat, out)
     if is_one_eyed(card):

@@ -3,8 +3,9 @@
 import numpy as np
 
 from linewright.core.generator import shuffle
+from linewright.core.verbs import TABLE
+from linewright.games.sequence.actions import DEAD, DRAW, DROP, LOCK, NO_FIVE, PASS, PLACE, TALK, parts_of, place_at
 from linewright.games.sequence.cards import (
-    CELLS,
     DECK,
     FIRST_JACK,
     FIRST_TWO_EYED,
@@ -23,6 +24,9 @@ from linewright.games.sequence.lines import (
     can_be_fixed,
     clear_board,
     count_fives,
+    direction_of,
+    first_of,
+    five_at,
     fix,
     fix_first_fives,
     makes_two,
@@ -54,14 +58,6 @@ from linewright.games.sequence.state import (
 )
 from linewright.games.sequence.teams import sequences_to_win, team_count, team_of
 
-PLACE = 0  # + card * CELLS + cell: put a marker, or with a one-eyed jack take one away
-DEAD = KINDS * CELLS  # + card
-DROP = DEAD + KINDS  # + card
-LOCK = DROP + KINDS  # + direction * CELLS + first cell
-NO_FIVE = LOCK + 4 * CELLS  # a lock of two cells that are not the ends of five in a line
-DRAW = NO_FIVE + 1
-PASS = DRAW + 1
-TALK = PASS + 1  # + team: the table finds that the team has talked (SQ-60)
 ACTIONS = TALK + TEAMS
 MOST_LEGAL = 2 * PLACES + 3 * HAND + 2
 
@@ -78,7 +74,6 @@ SET_BEFORE_START = (
     "squares",
 )  # fields that start reads and leaves; of deck, the laid cards
 
-TABLE = -1  # the seat of the table itself
 BY_HAND = 1  # draw
 ANY_NUMBER = 1  # dead_cards
 ONE_EYED_JACKS = 4
@@ -195,50 +190,52 @@ def why_not(state: np.record, seat: int, action: int) -> int:
     """Give 0 if legal, else the number of the rule that forbids it."""
     if state.phase == OVER:
         return 55 if state.winner != NOBODY else 56  # SQ-55, SQ-56: the game has ended
-    if action >= TALK or seat == TABLE:
+    verb, what, cell = parts_of(action)
+    if verb == TALK or seat == TABLE:
         return why_not_talk(state, seat, action)
-    if state.phase == DROPPING or (DROP <= action < LOCK):
+    if state.phase == DROPPING or verb == DROP:
         return why_not_drop(state, seat, action)
-    if action == DRAW:
+    if verb == DRAW:
         return 0 if may_draw(state, seat) else 23  # SQ-23: nothing owed, or too late
     if state.turn != seat:
         return 12  # SQ-12: one after the other, clockwise
-    if state.phase == LOCKING or LOCK <= action <= NO_FIVE:
+    if state.phase == LOCKING or verb in (LOCK, NO_FIVE):
         return why_not_lock(state, seat, action)
-    if action == PASS:
+    if verb == PASS:
         return 25 if has_playable_card(state, seat) else 0  # SQ-25
-    return 2 if action < 0 else why_not_card(state, seat, action)  # SQ-2: no such card in the box
+    return 2 if action < 0 else why_not_card(state, seat, verb, what, cell)  # SQ-2: no such card in the box
 
 
-def why_not_card(state: np.record, seat: int, action: int) -> int:
+def why_not_card(state: np.record, seat: int, verb: int, card: int, cell: int) -> int:
     """Judge the playing or the exchange of a card."""
-    card = action // CELLS if action < DEAD else action - DEAD
     if not holds(state, seat, card):
         return 20  # SQ-20: a card from your hand
-    if action >= DEAD:
+    if verb == DEAD:
         return why_not_exchange(state, card)
-    return why_not_cell(state, team_of(state, seat), card, action % CELLS)
+    return why_not_cell(state, team_of(state, seat), card, cell)
 
 
 def why_not_talk(state: np.record, seat: int, action: int) -> int:
     """Judge a finding of the table that a team has talked; seats never make one, and the table makes no other move."""
-    is_finding = seat == TABLE and TALK <= action < TALK + team_count(state)
+    verb, team, _ = parts_of(action)
+    is_finding = seat == TABLE and verb == TALK and team < team_count(state)
     return 0 if is_finding and state.table_talk and state.phase != DROPPING else 60  # SQ-60
 
 
 def why_not_drop(state: np.record, seat: int, action: int) -> int:
     """Judge the giving up of a card, and all else while somebody must give one up."""
-    if state.phase != DROPPING or not state.owes_drop[seat] or not DROP <= action < LOCK:
+    verb, card, _ = parts_of(action)
+    if state.phase != DROPPING or not state.owes_drop[seat] or verb != DROP:
         return 60  # SQ-60
-    return 0 if holds(state, seat, action - DROP) else 20
+    return 0 if holds(state, seat, card) else 20
 
 
 def why_not_lock(state: np.record, seat: int, action: int) -> int:
     """Judge the choice of the five that are fixed (SQ-53)."""
-    if state.phase != LOCKING or not LOCK <= action < NO_FIVE:
+    verb, five, _ = parts_of(action)
+    if state.phase != LOCKING or verb != LOCK:
         return 53
-    code = action - LOCK
-    return 0 if can_be_fixed(state, team_of(state, seat), code // CELLS, code % CELLS) else 53
+    return 0 if can_be_fixed(state, team_of(state, seat), direction_of(five), first_of(five)) else 53
 
 
 def why_not_exchange(state: np.record, card: int) -> int:
@@ -325,9 +322,9 @@ def list_cards(state: np.record, seat: int, out: np.ndarray) -> int:
         two = int(state.squares[card, 1])
         one_free = int(state.owner[one] == NOBODY)
         two_free = int(state.owner[two] == NOBODY)
-        out[count] = card * CELLS + one
+        out[count] = place_at(card, one)
         count += one_free
-        out[count] = card * CELLS + two
+        out[count] = place_at(card, two)
         count += two_free
         dead += 1 - (one_free | two_free)
     if count == 0:
@@ -341,11 +338,11 @@ def list_jack(state: np.record, team: int, card: int, out: np.ndarray, count: in
     empties = int(state.empties)
     if card >= FIRST_TWO_EYED:
         for k in range(empties):
-            out[count + k] = card * CELLS + int(state.cells[k])
+            out[count + k] = place_at(card, int(state.cells[k]))
         return count + empties
     for k in range(empties, PLACES):
         cell = int(state.cells[k])
-        out[count] = card * CELLS + cell
+        out[count] = place_at(card, cell)
         count += may_be_taken(state, team, cell)
     return count
 
@@ -369,7 +366,7 @@ def list_locks(state: np.record, team: int, out: np.ndarray) -> int:
         first = int(state.placed) - 4 * step_of(direction)
         for _ in range(FIVE):
             if first > 0 and can_be_fixed(state, team, direction, first):
-                out[count] = LOCK + direction * CELLS + first
+                out[count] = LOCK + five_at(direction, first)
                 count += 1
             first += step_of(direction)
     return count
@@ -377,28 +374,28 @@ def list_locks(state: np.record, team: int, out: np.ndarray) -> int:
 
 def play(state: np.record, seat: int, action: int) -> None:
     """Do it; trusts, does not check."""
-    if action < DEAD:
-        play_card(state, seat, action // CELLS, action % CELLS)
-    elif action < DROP:
-        discard(state, seat, action - DEAD)  # SQ-41
+    verb, what, cell = parts_of(action)
+    if verb == PLACE:
+        play_card(state, seat, what, cell)
+    elif verb == DEAD:
+        discard(state, seat, what)  # SQ-41
         take_top_card(state, seat)
         state.exchanged = min(int(state.exchanged) + 1, MOST_COUNTED)
-    elif action < LOCK:
-        discard(state, seat, action - DROP)  # SQ-60
+    elif verb == DROP:
+        discard(state, seat, what)  # SQ-60
         state.owes_drop[seat] = 0
         end_dropping(state)
-    elif action < NO_FIVE:
-        code = action - LOCK
-        fix(state, team_of(state, seat), code // CELLS, code % CELLS)  # SQ-53
+    elif verb == LOCK:
+        fix(state, team_of(state, seat), direction_of(what), first_of(what))  # SQ-53
         state.phase = PLAYING
         state.placed = 0
         end_turn(state, seat)
-    elif action == DRAW:
+    elif verb == DRAW:
         draw_by_hand(state, seat)
-    elif action == PASS:
+    elif verb == PASS:
         pass_turn(state)
     else:
-        begin_dropping(state, action - TALK)
+        begin_dropping(state, what)
 
 
 def play_card(state: np.record, seat: int, card: int, cell: int) -> None:

@@ -21,7 +21,7 @@ STATE = np.dtype(
             [
                 # widest fields first, so that nothing lies between them: bytes nobody wrote would make equal games unequal
                 ("generator", np.uint32, 4),  # hidden, set before start: xoshiro128** words
-                ("lines", np.int16, LINES),  # public: finished sequences, each direction * CELLS + first cell
+                ("lines", np.int16, LINES),  # public: finished sequences, each a five (lines.py)
                 # set before start, and left alone by it
                 ("seats", np.int8),
                 ("first", np.int8),  # the seat asked to begin, or NOBODY: then a cut decides (SQ-10)

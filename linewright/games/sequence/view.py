@@ -5,10 +5,10 @@ from typing import Literal, TypedDict
 import numpy as np
 
 from linewright.games.sequence import rules
+from linewright.games.sequence.actions import parts_of
 from linewright.games.sequence.board import layout_of
 from linewright.games.sequence.cards import (
     BOARD_CELLS,
-    CELLS,
     DECK,
     KINDS,
     NOTHING,
@@ -19,7 +19,7 @@ from linewright.games.sequence.cards import (
     is_two_eyed,
     name_of,
 )
-from linewright.games.sequence.lines import FIVE, step_of
+from linewright.games.sequence.lines import FIVE, direction_of, first_of, step_of
 from linewright.games.sequence.state import CORNER, DROPPING, LOCKING, NOBODY, OVER, PLAYING, SEATS, TEAMS
 from linewright.games.sequence.teams import TEAM_NAMES, sequences_to_win, team_count, team_of
 
@@ -157,13 +157,13 @@ def _locks(state: np.record) -> list[Lock]:
     """Show the fives one of which has to be fixed (SQ-53): the move, and its cells."""
     out = np.zeros(rules.MOST_LEGAL, np.int16)
     count = rules.list_locks(state, team_of(state, int(state.turn)), out)
-    fives = [_cells(int(action) - rules.LOCK) for action in out[:count]]
+    fives = [_cells(parts_of(int(action))[1]) for action in out[:count]]
     return [{"text": f"lock {cells[0]} {cells[-1]}", "cells": cells} for cells in fives]
 
 
-def _cells(code: int) -> list[str]:
-    """Name the five cells of a sequence."""
-    return [cell_name(code % CELLS + step * step_of(code // CELLS)) for step in range(FIVE)]
+def _cells(five: int) -> list[str]:
+    """The names of the five cells of a sequence."""
+    return [cell_name(first_of(five) + k * step_of(direction_of(five))) for k in range(FIVE)]
 
 
 def _sequence(state: np.record, k: int) -> Line:
