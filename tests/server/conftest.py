@@ -234,9 +234,9 @@ def empty_store(tmp_path_factory):
 
 
 @pytest.fixture
-def played(tmp_path, empty_store):
+def played(empty_store):
     """Play at a table in process, by a script; see tests/server/script.py."""
-    stage = Stage(tmp_path, empty_store)
+    stage = Stage(empty_store)
     yield stage
     stage.close()
 

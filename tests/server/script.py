@@ -14,6 +14,7 @@ import hashlib
 import json
 import re
 import shutil
+import tempfile
 from pathlib import Path
 from types import SimpleNamespace
 from unittest import mock
@@ -34,7 +35,8 @@ from linewright.server.web.server import Server
 
 BEGAN_MS = 1_700_000_000_000  # when every script begins
 QUIET_TURNS = 12  # of the loop in which nothing moves: then nothing will before the clock does
-STUCK_SECONDS = 60.0  # of real time
+STUCK_SECONDS = 120.0  # of real time
+MEMORY = Path("/dev/shm")  # noqa: S108  where writing durably takes no time
 STEP = re.compile(r"(?:(?P<who>[A-Z])(?:@(?P<seat>\d+))?: *)?(?P<what>.*?)(?: *-> *(?P<code>[a-z-]+))?", re.DOTALL)
 ACTS = {  # what people say after the colon -> what is asked, and the name of what follows it
     "start": ("start", ""),
@@ -137,7 +139,11 @@ class Scene:
         self._run(self._open(file, game, seats, wishes))
 
     def _run(self, work):
-        return self._runner.run(asyncio.wait_for(work, STUCK_SECONDS))
+        async def in_time():
+            async with asyncio.timeout(STUCK_SECONDS):
+                return await work
+
+        return self._runner.run(in_time())
 
     async def _open(self, file: Path, game: str, seats: list[str], wishes: dict) -> None:
         self._server = Server(Settings(database_address(str(file))), PlayersHere(), self.clock)
@@ -145,6 +151,29 @@ class Scene:
         house = {"bot": "random", "bot_delay": 0, **wishes.pop("house", {})}
         wish = msgspec.convert({"game": game, "seats": seats, "house": house, **wishes}, m.NewTable)
         self._live = await self._server.hall.create(wish, await self._person("A"))
+
+    def crash(self) -> None:
+        """End the server as a power cut would: nothing is said or written any more."""
+        self._run(self._crash())
+
+    async def _crash(self) -> None:
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
+        await asyncio.sleep(0.01)
+        await self._server.store._writer.close()
+        await self._server.store._reading.dispose()
+        self._server.store._lock.release()
+
+    def restart(self) -> None:
+        """Start a server on what the last one has left."""
+        self._run(self._restart())
+
+    async def _restart(self) -> None:
+        table = self._live.table.id
+        self._server = Server(self._server.settings, PlayersHere(), self.clock)
+        await self._server.start()
+        self._live = await self._server.hall.get(table)
+        await self._settle()
 
     def close(self) -> None:
         self._run(self._close())
@@ -260,8 +289,8 @@ class Scene:
                 assert answer == code if code else isinstance(answer, int), f"{step}: {answer}"
 
     def _tasks(self) -> list[asyncio.Task]:
-        attendant, hall = self._server.attendant, self._server.hall
-        return [*attendant._tasks.values(), *attendant._planning, *hall._chores, *(task for _, _, task in self._asked)]
+        server, asked = self._server, [task for _, _, task in self._asked]
+        return [*server._tasks, *server.attendant._tasks.values(), *server.attendant._planning, *server.hall._chores, *asked]
 
     # What can be seen of it
 
@@ -321,8 +350,9 @@ def seats_of(script: str) -> list[str]:
 class Stage:
     """Makes scenes, each with a store of its own, and closes them."""
 
-    def __init__(self, folder: Path, empty: Path) -> None:
-        self.folder, self.empty = folder, empty
+    def __init__(self, empty: Path) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="linewright-", dir=MEMORY if MEMORY.is_dir() else None))
+        self.empty = empty
         self.scenes: list[Scene] = []
 
     def __call__(self, game: str, script: str = "", seats: list[str] | None = None, **wishes) -> Scene:
@@ -334,3 +364,4 @@ class Stage:
     def close(self) -> None:
         for scene in self.scenes:
             scene.close()
+        shutil.rmtree(self.folder, ignore_errors=True)

@@ -1,16 +1,10 @@
 """Clocks, and the attendant who watches them: late, absent and automatic."""
 
 import itertools
-import time
-
-import pytest
 
 from linewright.server.table.clocks import Clocks, time_up
 from linewright.server.table.messages import Clock
-
-
-def kinds(update):
-    return [event["kind"] for event in update["events"]]
+from linewright.server.table.races import HOLD_MS
 
 
 def test_time_when_no_server_was_up_does_not_count():
@@ -39,97 +33,90 @@ def test_a_pause_stops_the_clock():
     assert clocks.left(0, 1_000_000, ()) == 54_000
 
 
-def alone(guest, **clock):
-    """Two people at a table, of whom nobody does anything."""
-    ada, bob = guest("Ada"), guest("Bob")
-    table = ada.create("line-it", "me", "human", house={"clock": {"kind": "turn", "seconds": 1, **clock}})
-    bob.done(table, "seats")
-    ada.done(table, "start")
-    return ada, table
+TWO = "A sits 0, B sits 1; start"
 
 
-def test_a_bot_moves_for_who_is_late_and_the_turn_goes_on(guest):
-    ada, table = alone(guest)
-    update = ada.wait(table, lambda update: kinds(update).count("late") >= 2)
-    seats = [event["seat"] for event in update["events"] if event["kind"] == "late"]
+def by_clock(**clock):
+    """The rules of a house in which a turn takes a second at most."""
+    return {"clock": {"kind": "turn", "seconds": 1, **clock}}
+
+
+def test_a_bot_moves_for_who_is_late_and_the_turn_goes_on(played):
+    scene = played("line-it", f"{TWO}; wait 0.9", house=by_clock())
+    assert "late" not in scene.kinds()
+    scene.play("wait 3")
+    events = scene.events()
+    seats = [event["seat"] for event in events if event["kind"] == "late"]
+    assert len(seats) >= 2
     assert seats[0] != seats[1]
-    assert [event for event in update["events"] if event["kind"] == "move" and event["seat"] == seats[0]]
+    assert [event for event in events if event["kind"] == "move" and event["seat"] == seats[0]]
 
 
-def test_who_is_late_loses_where_the_house_says_so(guest):
-    ada, table = alone(guest, then="resign")
-    update = ada.wait(table, lambda update: update["table"]["status"] == "over")
-    assert update["events"][-1]["kind"] == "resigned"
-    assert update["events"][-1]["late"] is True
+def test_who_is_late_loses_where_the_house_says_so(played):
+    scene = played("line-it", f"{TWO}; wait 1.1", house=by_clock(then="resign"))
+    assert scene.table["status"] == "over"
+    assert (scene.events()[-1]["kind"], scene.events()[-1]["late"]) == ("resigned", True)
 
 
-def test_being_late_may_have_no_consequence_but_being_told_once(guest):
-    ada, table = alone(guest, then="nothing")
-    ada.wait(table, lambda update: "late" in kinds(update))
-    time.sleep(0.3)
-    update = ada.update(table)
-    assert kinds(update)[-1] == "late"
-    assert kinds(update).count("late") == 1
-    assert [seat["left_ms"] for seat in update["table"]["seats"] if seat["ticking"]] == [0]
+def test_being_late_may_have_no_consequence_but_being_told_once(played):
+    scene = played("line-it", f"{TWO}; wait 90", house=by_clock(then="nothing"))
+    assert scene.kinds()[-1] == "late"
+    assert scene.kinds().count("late") == 1
+    assert [seat["left_ms"] for seat in scene.table["seats"] if seat["ticking"]] == [0]
 
 
-def test_what_a_move_cost_is_in_the_log(guest):
-    ada = guest()
-    table = ada.create("line-it", "me", "me", house={"clock": {"kind": "game", "seconds": 60}})
-    ada.done(table, "start")
-    time.sleep(0.2)
-    ada.move(table)
-    update = ada.update(table)
-    moved = update["events"][-1]
-    assert 150 <= moved["spent"] < 5_000
-    assert update["table"]["seats"][moved["seat"]]["left_ms"] <= 60_000 - moved["spent"]
+def test_what_a_move_cost_is_in_the_log(played):
+    scene = played("line-it", f"{TWO}; wait 0.2; A: *", house=by_clock(kind="game", seconds=60), first=0)
+    assert scene.events()[-1]["spent"] == 200
+    assert scene.table["seats"][0]["left_ms"] == 59_800
 
 
-def test_a_bot_stands_in_for_the_absent_only_while_somebody_waits(guest):
-    ada, bob = guest("Ada"), guest("Bob")
-    table = ada.create("line-it", "me", "human", house={"takeover": 1}, first=1)
-    bob.done(table, "seats")
-    ada.done(table, "start")
-    with ada.listen(table):
-        update = ada.wait(table, lambda update: "stood-in" in kinds(update))
-        assert update["table"]["seats"][1]["bot"] == "random"
-        ada.wait(table, lambda update: update["views"][0]["legal"])
-        number = bob.done(table, "back", seat=1)
-        assert bob.update(table)["table"]["seats"][1]["bot"] == ""
-        assert bob.refused(table, "back", seat=1) == (409, "seat-taken")
-        assert number
+def test_a_bot_stands_in_for_the_absent_only_while_somebody_waits(played):
+    scene = played("line-it", f"{TWO}; wait 100", house={"takeover": 70}, first=1)
+    assert "stood-in" not in scene.kinds()  # nobody was heard of for a minute: for nobody's sake no bot stands in
+    scene.play("A listens; A: say Where are you?; wait 1")
+    assert "stood-in" in scene.kinds()
+    assert scene.table["seats"][1]["bot"] == "random"
+    assert scene.legal("A")
+    scene.play("B: back")
+    assert scene.table["seats"][1]["bot"] == ""
+    scene.play("B: back -> seat-taken")
 
 
-def test_a_table_of_bots_plays_to_the_end(guest):
-    ada = guest()
-    table = ada.create("line-it", "random", "greedy", "random")
-    ada.done(table, "start")
-    with ada.listen(table) as hears:
-        while '"status":"over"' not in hears.recv(timeout=30):
-            pass
+def test_a_bot_stands_in_after_the_seconds_of_the_house(played):
+    scene = played("line-it", f"A listens; {TWO}; wait 0.9", ["human", "human"], house={"takeover": 1}, first=1)
+    assert "stood-in" not in scene.kinds()
+    scene.play("wait 0.2")
+    assert "stood-in" in scene.kinds()
 
 
-@pytest.mark.slow
-def test_the_dealer_of_head_line_turns_cards_at_its_pace(guest):
-    ada = guest()
-    table = ada.create("head-line", "me", "me", options={"pace": 1})
-    ada.done(table, "start")
-    update = ada.wait(table, lambda update: [event.get("text") for event in update["events"]].count("turn") >= 3)
-    turns = [event["at"] for event in update["events"] if event.get("text") == "turn"]
-    assert all(event["seat"] is None for event in update["events"] if event.get("text") == "turn")
-    assert all(900 <= later - sooner <= 1_600 for sooner, later in itertools.pairwise(turns))
+def test_a_table_of_bots_plays_to_the_end(played):
+    scene = played("line-it", "start", ["random", "greedy", "random"])
+    assert scene.table["status"] == "over"
 
 
-@pytest.mark.slow
-def test_the_timer_of_long_line_ends_the_round(guest):
-    ada = guest()
-    choices = next(card for card in ada.get("/api/games").json()["games"] if card["name"] == "long-line")
-    timer = next(option for option in choices["options"] if option["name"] == "round_timer")
-    seconds = min(choice for choice in timer["choices"] if choice)
-    if seconds > 10:
-        seconds = 5 if "0 …" in timer["expected"] or "0 ..." in timer["expected"] else seconds
-    table = ada.create("long-line", "me", "me", options={"round_timer": seconds})
-    ada.done(table, "start")
-    update = ada.wait(table, lambda update: "time" in [event.get("text") for event in update["events"]], seconds + 20)
-    start, timed = (next(event for event in update["events"] if wanted in event.values()) for wanted in ("started", "time"))
-    assert abs(timed["at"] - start["at"] - seconds * 1000) < 3_000
+def test_the_dealer_of_head_line_turns_cards_at_its_pace(played):
+    scene = played("head-line", f"{TWO}; wait 3.5", options={"pace": 1})
+    turns = [event for event in scene.events() if event.get("text") == "turn"]
+    assert [event["seat"] for event in turns] == [None] * 3
+    assert [later["at"] - sooner["at"] for sooner, later in itertools.pairwise(turns)] == [1_000] * 2
+
+
+def test_the_timer_of_long_line_ends_the_round(played):
+    scene = played("long-line", f"{TWO}; wait 5.2", options={"round_timer": 5})
+    assert scene.kinds()[-1] == "started"
+    scene.play("wait 0.2")
+    started, timed = (next(event for event in scene.events() if wanted in event.values()) for wanted in ("started", "time"))
+    assert timed["at"] - started["at"] == 5_000 + HOLD_MS
+    assert scene.view("A")["view"]["rounds"] == 1
+
+
+def test_time_goes_on_from_where_it_was_when_the_server_went_down(played):
+    """A clock stands still from the last note that the server was up until it is up again."""
+    scene = played("line-it", f"{TWO}; wait 4.5", house=by_clock(seconds=600))
+    left = [seat["left_ms"] for seat in scene.table["seats"] if seat["ticking"]]
+    scene.crash()
+    scene.clock.move_to(scene.clock.ms + 8_000)
+    scene.restart()
+    assert left == [595_500]
+    assert [seat["left_ms"] for seat in scene.table["seats"] if seat["ticking"]] == [596_000]  # it was last noted after 4 s

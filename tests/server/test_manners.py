@@ -2,7 +2,6 @@
 
 import json
 import sqlite3
-import time
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -12,6 +11,7 @@ import linewright as lw
 HORSE = "correct horse"
 STAPLE = "battery staple"
 WRONG = "wrong horse"
+TWO = "A sits 0, B sits 1; start"
 
 
 def two_at_a_table(guest, game="line-it", **more):
@@ -27,66 +27,53 @@ def who_acts(ada, bob, table):
     return (ada, 0, bob, 1) if ada.update(table)["views"][0]["legal"] else (bob, 1, ada, 0)
 
 
-def kinds(person, table, since=0):
-    return [event["kind"] for event in person.update(table, since)["events"]]
-
-
 def listen_to_the_end(hears):
     while True:
         hears.recv(timeout=5)
 
 
-def test_an_undo_is_free_while_nothing_was_revealed_and_nobody_acted(guest):
-    ada, bob, table = two_at_a_table(guest)
-    acts, seat, waits, other = who_acts(ada, bob, table)
-    before = acts.update(table)["views"]
-    number = acts.move(table)
-    acts.done(table, "undo", seat=seat)
-    update = acts.update(table, number)
-    assert [(event["kind"], event.get("moves")) for event in update["events"]] == [("undone", 0)]
-    assert update["views"] == before
-    assert waits.refused(table, "undo", seat=other) == (422, "nothing-to-undo")
+def test_an_undo_is_free_while_nothing_was_revealed_and_nobody_acted(played):
+    scene = played("line-it", TWO, first=0)
+    before = scene.update("A")["views"]
+    scene.play("A: *; A: undo")
+    assert [(event["kind"], event.get("moves")) for event in scene.events(scene.number - 1)] == [("undone", 0)]
+    assert scene.update("A")["views"] == before
+    scene.play("B: undo -> nothing-to-undo")
 
 
-def test_an_undo_after_others_acted_needs_their_consent(guest):
-    ada, bob, table = two_at_a_table(guest)
-    acts, seat, waits, other = who_acts(ada, bob, table)
-    while acts.move(table, -1):  # to the end of the turn
-        pass
-    waits.move(table)
-    moves = acts.update(table)["table"]["moves"]
-    number = acts.done(table, "undo", seat=seat)
-    question = waits.update(table)["table"]["question"]
-    assert (question["kind"], question["seat"], question["waiting"]) == ("undo", seat, [other])
-    assert acts.refused(table, "undo", seat=seat) == (409, "already-asked")
-    assert acts.refused(table, "undo/answer", seat=seat, yes=True) == (409, "nothing-asked")
-    waits.done(table, "undo/answer", seat=other, yes=False)
-    assert acts.update(table)["table"]["question"] is None
-    acts.done(table, "undo", seat=seat)
-    waits.done(table, "undo/answer", seat=other, yes=True)
-    assert kinds(acts, table, number - 1) == ["undo-asked", "undo-answered", "undo-asked", "undone"]
-    assert acts.update(table)["table"]["moves"] < moves
-    assert acts.update(table)["views"][0]["legal"]
+def test_an_undo_after_others_acted_needs_their_consent(played):
+    scene = played("line-it", TWO, first=0)
+    while scene.legal("A"):  # to the end of the turn
+        scene.play("A: *-1")
+    moves = scene.play("B: *").table["moves"]
+    question = scene.play("A: undo").table["question"]
+    number = scene.number
+    assert (question["kind"], question["seat"], question["waiting"]) == ("undo", 0, [1])
+    scene.play("A: undo -> already-asked; A: yes -> nothing-asked; B: no")
+    assert scene.table["question"] is None
+    scene.play("A: undo; B: yes")
+    assert scene.kinds(number - 1) == ["undo-asked", "undo-answered", "undo-asked", "undone"]
+    assert scene.table["moves"] < moves
+    assert scene.legal("A")
 
 
-def test_a_drawn_card_makes_an_undo_a_question(guest):
+def test_silence_for_half_a_minute_is_a_no(played):
+    scene = played("sequence", f"{TWO}; A: *; A: undo; wait 29.9", first=0)
+    assert scene.table["question"] is not None
+    scene.play("wait 0.2")
+    assert scene.table["question"] is None
+    assert (scene.events()[-1]["kind"], scene.events()[-1]["yes"]) == ("undo-answered", False)
+
+
+def test_a_drawn_card_makes_an_undo_a_question(played):
     """In Sequence with automatic drawing every move shows a new card."""
-    ada, bob, table = two_at_a_table(guest, "sequence")
-    acts, seat, _, _ = who_acts(ada, bob, table)
-    number = acts.move(table)
-    acts.done(table, "undo", seat=seat)
-    assert kinds(acts, table, number) == ["undo-asked"]
+    assert played("sequence", f"{TWO}; A: *; A: undo", first=0).kinds()[-1] == "undo-asked"
 
 
-def test_against_bots_nobody_has_to_agree(guest):
-    ada = guest()
-    table = ada.create("sequence", "me", "greedy")
-    ada.done(table, "start")
-    ada.wait(table, lambda update: update["views"][0]["legal"])
-    ada.move(table)
-    ada.wait(table, lambda update: update["views"][0]["legal"])
-    ada.done(table, "undo", seat=0)
-    assert kinds(ada, table)[-1] == "undone"
+def test_against_bots_nobody_has_to_agree(played):
+    scene = played("sequence", "A sits; start; A: *; A: undo", ["human", "greedy"], first=0)
+    assert scene.kinds()[-1] == "undone"
+    assert scene.table["moves"] == 0
 
 
 def test_who_resigns_loses_and_a_rematch_keeps_seats_and_rules(guest):
@@ -109,30 +96,19 @@ def test_who_resigns_loses_and_a_rematch_keeps_seats_and_rules(guest):
     assert bob.get(f"{table}/export?match=2").json()["code"] == "no-such-match"
 
 
-def test_with_three_seats_a_bot_plays_on_for_who_resigned(guest):
-    ada = guest()
-    table = ada.create("line-it", "me", "me", "me")
-    ada.done(table, "start")
-    ada.done(table, "resign", seat=2)
-    update = ada.update(table)
-    assert update["table"]["status"] == "playing"
-    assert update["table"]["seats"][2]["bot"] == "random"
-    ada.done(table, "resign", seat=0)
-    assert ada.update(table)["table"]["winners"] == [1]
+def test_with_three_seats_a_bot_plays_on_for_who_resigned(played):
+    scene = played("line-it", "A sits, A sits, A sits; start; A@2: resign")
+    assert scene.table["status"] == "playing"
+    assert scene.table["seats"][2]["bot"] == "random"
+    scene.play("A@0: resign")
+    assert scene.table["winners"] == [1]
 
 
-def test_nothing_moves_during_a_pause(guest):
-    ada, bob, table = two_at_a_table(guest)
-    acts, seat, waits, _ = who_acts(ada, bob, table)
-    waits.done(table, "pause")
-    update = acts.update(table)
-    assert update["table"]["status"] == "paused"
-    assert update["views"][0]["legal"] == []
-    assert acts.refused(table, "moves", seat=seat, text="end", after=update["number"], id="x") == (409, "paused")
-    assert acts.refused(table, "pause") == (409, "paused")
-    acts.done(table, "resume")
-    assert acts.refused(table, "resume") == (409, "not-paused")
-    assert acts.move(table)
+def test_nothing_moves_during_a_pause(played):
+    scene = played("line-it", f"{TWO}; B: pause", first=0)
+    assert scene.table["status"] == "paused"
+    assert scene.legal("A") == []
+    scene.play("A: end -> paused; A: pause -> paused; A: resume; A: resume -> not-paused; A: *")
 
 
 def test_the_host_may_mute_and_remove(guest):
@@ -161,43 +137,33 @@ def test_the_host_may_mute_and_remove(guest):
     assert ada.update(table)["table"]["seats"][1]["name"] == "Eve"
 
 
-def test_who_leaves_finds_the_same_seat_again_and_a_bot_plays_meanwhile(guest):
-    ada, bob, table = two_at_a_table(guest)
-    bob.done(table, "leave", seat=1)
-    assert ada.update(table)["table"]["seats"][1]["bot"] == "random"
-    eve = guest("Eve")
-    assert eve.refused(table, "seats", seat=1) == (409, "seat-taken")
-    ada.wait(table, lambda update: update["views"][0]["legal"] or update["table"]["status"] == "over")
-    bob.done(table, "seats", seat=1)
-    update = bob.update(table)
-    assert update["table"]["seats"][1]["bot"] == ""
-    assert update["views"][0]["seat"] == 1
+def test_who_leaves_finds_the_same_seat_again_and_a_bot_plays_meanwhile(played):
+    scene = played("line-it", f"{TWO}; B leaves", first=1)
+    assert scene.table["seats"][1]["bot"] == "random"
+    assert scene.legal("A")  # the bot has made its turn
+    scene.play("E sits 1 -> seat-taken; B sits 1")
+    assert scene.table["seats"][1]["bot"] == ""
+    assert scene.view("B")["seat"] == 1
 
 
-def test_bots_do_not_play_on_when_everybody_has_left(guest):
-    ada = guest()
-    table = ada.create("line-it", "me", "random")
-    ada.done(table, "start")
-    number = ada.done(table, "leave", seat=0)
-    time.sleep(0.5)
-    assert ada.update(table)["number"] <= number + 1
+def test_bots_do_not_play_on_when_everybody_has_left(played):
+    scene = played("line-it", "A sits; start; A leaves", ["human", "random"], first=0)
+    number = scene.number
+    assert scene.kinds()[-1] == "left"
+    assert scene.play("wait 60").number == number
 
 
-def test_a_bot_waits_with_a_move_that_would_cost_a_person_a_draw(guest):
+def test_a_bot_waits_with_a_move_that_would_cost_a_person_a_draw(played):
     """SQ-23: who draws by hand gets some seconds for it, however fast bots play; once drawn, the bot does not wait."""
-    ada = guest()
-    table = ada.create("sequence", "me", "random", first=0, options={"draw": "by_hand"})
-    ada.done(table, "start")
-    place = next(text for text in ada.update(table)["views"][0]["legal"] if text[0] != "d")
-    ada.done(table, "moves", seat=0, text=place, after=ada.update(table)["number"], id="1")
-    time.sleep(1.0)
-    update = ada.update(table)
-    assert "draw" in update["views"][0]["legal"]
-    assert update["table"]["moves"] == 1
-    ada.done(table, "moves", seat=0, text="draw", after=update["number"], id="2")
-    began = time.monotonic()
-    ada.wait(table, lambda update: update["table"]["moves"] > 2)
-    assert time.monotonic() - began < 4
+    scene = played("sequence", "A sits; start", ["human", "random"], first=0, options={"draw": "by_hand"})
+    place = next(number for number, text in enumerate(scene.legal("A")) if text[0] != "d")
+    scene.play(f"A: *{place}; wait 4.9")
+    assert "draw" in scene.legal("A")
+    assert scene.table["moves"] == 1
+    scene.play("A: draw")
+    assert scene.table["moves"] > 2
+    moves = scene.play(f"A: *{place}").table["moves"]
+    assert scene.play("wait 5.1").table["moves"] > moves  # it does not wait for ever
 
 
 def test_a_host_who_leaves_before_the_beginning_leaves_it_to_the_next(guest):
@@ -217,36 +183,19 @@ def test_a_host_who_leaves_before_the_beginning_leaves_it_to_the_next(guest):
     assert bob.refused(table, "start") == (409, "seats-empty")  # but it is his to ask
 
 
-def test_seats_can_be_given_to_bots_and_opened_again(guest):
-    ada, bob = guest("Ada"), guest("Bob")
-    table = ada.create("line-it", "me", "open")
-    assert bob.refused(table, "bots", seat=1, bot="random") == (403, "not-host")
-    assert ada.refused(table, "bots", seat=1, bot="deep blue") == (422, "unknown-bot")
-    ada.done(table, "bots", seat=1, bot="random")
-    assert bob.refused(table, "seats") == (409, "seats-full")
-    ada.done(table, "bots", seat=1, bot="")
-    bob.done(table, "seats")
-    assert ada.refused(table, "bots", seat=1, bot="random") == (409, "seat-taken")
-    bob.done(table, "leave", seat=1)
-    ada.done(table, "start")
-    assert ada.update(table)["table"]["seats"][1]["bot"] == "random"
+def test_seats_can_be_given_to_bots_and_opened_again(played):
+    scene = played("line-it", "A sits 0; B@1: bot random -> not-host; A@1: bot deep blue -> unknown-bot", ["human", "open"])
+    scene.play("A@1: bot random; B sits -> seats-full; A@1: bot; B sits; A@1: bot random -> seat-taken; B leaves; start")
+    assert scene.table["seats"][1]["bot"] == "random"
 
 
-def test_table_talk_is_found_by_admission_or_by_the_majority_of_the_others(guest):
-    ada, bob = guest("Ada"), guest("Bob")
-    table = ada.create("sequence", "me", "human", options={"table_talk": True})
-    bob.done(table, "seats", seat=1)
-    ada.done(table, "start")
-    teams = ada.update(table)["views"][0]["view"]["teams"]
-    assert ada.refused(table, "accuse", seat=0, text=f"talk {teams[0]}") == (409, "no-such-finding")
-    assert ada.refused(table, "accuse", seat=0, text="dance") == (409, "no-such-finding")
-    ada.done(table, "accuse", seat=0, text=f"talk {teams[1]}")
-    bob.done(table, "vote", seat=1, yes=False)
-    assert ada.update(table)["events"][-1]["rejected"] is True
-    ada.done(table, "accuse", seat=0, text=f"talk {teams[1].lower()}")
-    bob.done(table, "vote", seat=1, yes=True)
-    last = ada.update(table)["events"][-1]
-    assert (last["kind"], last["seat"], last["text"]) == ("move", None, f"talk {teams[1]}")
+def test_table_talk_is_found_by_admission_or_by_the_majority_of_the_others(played):
+    scene = played("sequence", TWO, options={"table_talk": True})
+    own, other = scene.view("A")["view"]["teams"]
+    scene.play(f"A: accuse talk {own} -> no-such-finding; A: accuse dance -> no-such-finding; A: accuse talk {other}; B: no")
+    assert scene.events()[-1]["rejected"] is True
+    last = scene.play(f"A: accuse talk {other.lower()}; B: yes").events()[-1]
+    assert (last["kind"], last["seat"], last["text"]) == ("move", None, f"talk {other}")
 
 
 def test_an_account_brings_a_person_back_on_another_device(guest):

@@ -149,23 +149,6 @@ def test_a_server_killed_at_random_moments_loses_and_doubles_nothing(tmp_path):
     assert drilled.retries > 0
 
 
-@pytest.mark.slow
-def test_clocks_stand_still_while_the_server_is_down(tmp_path):
-    server = Running(str(tmp_path / "tables.db"), tmp_path, limits=ROOMY).start()
-    ada = Guest(server.url, "Ada")
-    table = ada.create("line-it", "me", "me", house={"clock": {"kind": "turn", "seconds": 600}})
-    ada.done(table, "start")
-    time.sleep(4.5)
-    left = next(seat["left_ms"] for seat in ada.update(table)["table"]["seats"] if seat["ticking"])
-    server.kill()
-    time.sleep(8)
-    server.start()
-    again = next(seat["left_ms"] for seat in ada.update(table)["table"]["seats"] if seat["ticking"])
-    server.stop()
-    assert 590_000 < left < 596_000
-    assert left - 1_500 < again < left + 2_500  # what was up but not noted is in the player's favour
-
-
 def test_a_match_of_bots_goes_on_after_a_restart(tmp_path):
     server = Running(str(tmp_path / "tables.db"), tmp_path, limits=ROOMY).start()
     ada = Guest(server.url, "Ada")
@@ -177,8 +160,9 @@ def test_a_match_of_bots_goes_on_after_a_restart(tmp_path):
     with sqlite3.connect(f"file:{server.database}?mode=ro", uri=True) as store:  # nobody opens the table: it goes on by itself
         query = "SELECT max(number) FROM event WHERE table_id = ?"
         (before,) = store.execute(query, (table.rpartition("/")[2],)).fetchone()
-        time.sleep(1.5)
-        (after,) = store.execute(query, (table.rpartition("/")[2],)).fetchone()
+        deadline = time.monotonic() + 30
+        while store.execute(query, (table.rpartition("/")[2],)).fetchone() == (before,):
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
     store.close()
-    assert after > before
     assert server.stop() in (0, -15)
