@@ -13,7 +13,7 @@ import asyncpg
 import httpx
 import msgspec
 
-from linewright.server.web.doors import COOKIE
+from linewright.server.web.door import COOKIE
 from tests.server.conftest import Guest, Running, client
 
 

@@ -27,11 +27,11 @@ from linewright.server.bots.players import Players
 from linewright.server.bots.worker import Matches, answer_to
 from linewright.server.clock import SystemClock
 from linewright.server.keep.people import Person
+from linewright.server.process import Server
 from linewright.server.refusals import code_of
 from linewright.server.settings import Settings, database_address
 from linewright.server.table import messages as m
-from linewright.server.web.doors import COMMANDS
-from linewright.server.web.server import Server
+from linewright.server.web.doors.tables import COMMANDS
 
 BEGAN_MS = 1_700_000_000_000  # when every script begins
 QUIET_TURNS = 12  # of the loop in which nothing moves: then nothing will before the clock does

@@ -8,7 +8,8 @@ from linewright.core.guide import play_guide
 from linewright.core.registry import find
 from linewright.server.table import messages as m
 from linewright.server.web import shapes
-from linewright.server.web.doors import LOOKED_AT, card_of
+from linewright.server.web.doors.games import card_of
+from linewright.server.web.doors.people import LOOKED_AT
 from linewright.server.web.files import game_folders
 
 

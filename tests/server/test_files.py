@@ -8,18 +8,16 @@ import re
 import brotli
 import httpx
 import pytest
-from starlette.applications import Starlette
-from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection
 
 from linewright.core.registry import find
 from linewright.core.words import LANGUAGES, SHARED
 from linewright.server.refusals import FOLDER
 from linewright.server.settings import Settings
-from linewright.server.web.answers import accepted, content_of
 from linewright.server.web.app import create_app
-from linewright.server.web.files import EXPLAINED, PAGE, game_folders, joined_words, of_page, routes, unexplained
-from linewright.server.web.guard import CSP, Guard
+from linewright.server.web.contents import content_of, packings_of
+from linewright.server.web.files import COMMENTS, PAGE, endpoints, game_folders, join_words, of_page, strip_comments
+from linewright.server.web.headers import CSP
 from linewright.server.web.plain import PAGES
 
 INDEX = '<!doctype html><html lang="{{language}}"><a href="{{plain}}">plain</a>' + " " * 400 + "</html>"
@@ -64,9 +62,14 @@ class Browser:
         return asyncio.run(ask())
 
 
+def application(page=PAGE):
+    """The application with a page; without its lifespan no store is needed."""
+    return create_app(Settings("sqlite+aiosqlite:////nowhere/tables.db"), page)
+
+
 @pytest.fixture
 def browser(page):
-    return Browser(Starlette(routes=routes(page), middleware=[Middleware(Guard)]))
+    return Browser(application(page))
 
 
 @pytest.mark.parametrize(
@@ -183,7 +186,7 @@ def test_text_is_packed_for_who_can_unpack_it_and_has_a_tag_of_its_own(browser):
 )
 def test_what_a_browser_unpacks_is_read_from_what_it_says(said, takes):
     request = HTTPConnection({"type": "http", "headers": [(b"accept-encoding", said.encode())]})
-    assert ("gzip" in accepted(request)) is takes
+    assert ("gzip" in packings_of(request)) is takes
 
 
 def test_packing_is_the_same_bytes_each_time():
@@ -237,24 +240,34 @@ def test_a_message_of_a_command_goes_with_all_its_lines():
 
 def test_the_page_may_say_a_thing_in_its_own_words():
     parts = [b"you = You\nkept = 1\n", b"said = {\n  2 }\n", b"# Page\nyou = you\nsaid = two\n"]
-    assert joined_words(parts) == b"kept = 1\n\n\n# Page\nyou = you\nsaid = two\n"
+    assert join_words(parts) == b"kept = 1\n\n\n# Page\nyou = you\nsaid = two\n"
 
 
-def test_the_application_serves_the_page_of_the_folder_it_is_given(page, tmp_path):
-    app = create_app(Settings(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"), page)
-    browser = Browser(app)  # without its lifespan: no store is needed
+def test_the_application_serves_the_page_of_the_folder_it_is_given(browser):
     assert browser.get("/").text == INDEX.replace("{{language}}", "en").replace("{{plain}}", "/plain")
     assert browser.get("/page/nothere.js").json()["code"] == "no-such-page"
     assert browser.get("/", "POST").status_code == 405
 
 
+def test_a_wrong_method_is_answered_with_the_right_ones(browser):
+    answer = browser.get("/api/me", "PUT")
+    assert answer.json()["code"] == "wrong-method"
+    assert sorted(answer.headers["allow"].split(", ")) == ["DELETE", "GET", "HEAD", "POST"]
+
+
+def test_a_slash_too_many_or_too_few_leads_to_the_page(browser):
+    assert browser.get("/me/").headers["location"] == "http://here/me"
+    assert browser.get("/me/").status_code == 307
+    assert browser.get("/nowhere/").status_code == 404
+
+
 def test_pages_and_files_have_addresses_of_their_own():
-    assert not {path for _, path in PAGES} & {route.path for route in routes(PAGE)}
+    assert not {path for _, path in PAGES} & set(endpoints(PAGE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_the_real_page_is_there_twice(language):
-    text = Browser(Starlette(routes=routes())).get(f"/words/{language}.ftl").text
+    text = Browser(application()).get(f"/words/{language}.ftl").text
     ids = re.findall(r"^(-?[a-zA-Z][\w-]*) *=", text, re.MULTILINE)
     assert len(ids) > 100
     assert sorted({name for name in ids if ids.count(name) > 1}) == []
@@ -272,11 +285,11 @@ def test_explanations_stay_at_home_and_lines_keep_their_numbers():
     script = (
         b"// @ts-check\n/** What this is for.\n * @param {string} a */\nconst f = (/** @type {any} */ a) => `${a}`; // kept\n"
     )
-    assert unexplained(script, ".js") == b"// @ts-check\n\n\nconst f = (a) => `${a}`; // kept\n"
-    assert unexplained(b"/* paper\n and ink */\nbody { color: red; /* or so */ }", ".css") == b"\n\nbody { color: red; }"
+    assert strip_comments(script, ".js") == b"// @ts-check\n\n\nconst f = (a) => `${a}`; // kept\n"
+    assert strip_comments(b"/* paper\n and ink */\nbody { color: red; /* or so */ }", ".css") == b"\n\nbody { color: red; }"
     licence = b"/**\n * @license\n * Somebody\n */\nlet a;"
-    assert unexplained(licence, ".js") == licence
-    assert unexplained(b"/* as it is */", ".svg") == b"/* as it is */"
+    assert strip_comments(licence, ".js") == licence
+    assert strip_comments(b"/* as it is */", ".svg") == b"/* as it is */"
 
 
 @pytest.mark.parametrize("folder", [PAGE, *game_folders().values()], ids=lambda folder: folder.name)
@@ -284,7 +297,7 @@ def test_what_is_left_out_of_our_scripts_is_explanation_never_text(folder):
     """Each stands where a line begins or is a type; none can be a part of a text or a pattern."""
     for path in folder.rglob("*.js"):
         source = path.read_text(encoding="utf-8")
-        for found in EXPLAINED[".js"].finditer(source):
+        for found in COMMENTS[".js"].finditer(source):
             before = source[: found.start()].rpartition("\n")[2]
             assert not before.strip() or found[0].startswith("/** @"), (path.name, found[0])
-        assert unexplained(source.encode(), ".js").count(b"\n") == source.count("\n")
+        assert strip_comments(source.encode(), ".js").count(b"\n") == source.count("\n")

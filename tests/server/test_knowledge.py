@@ -16,7 +16,7 @@ from linewright.server.table import messages as m
 from linewright.server.table.glance import Glance
 from linewright.server.table.referee import Asked, Who, imagined, judge, moved
 from linewright.server.table.tables import Table, read_events
-from linewright.server.web.app import refused
+from linewright.server.web.refusal_answers import refuse
 
 STEPS = 40
 STEPS_OF_PUZZLES = 6  # their legal moves take the interpreted solver a second
@@ -75,7 +75,7 @@ def answered(table, command, seat):
     try:
         event, _ = judge(asked, command)
     except LinewrightError as error:
-        return refused(error).body
+        return refuse(error).body
     return type(event).__name__, m.ENCODER.encode(event)
 
 

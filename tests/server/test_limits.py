@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 
 from linewright.server.refusals import Refusal
 from linewright.server.settings import BODY_BYTES, read_limits, read_settings
-from linewright.server.web.guard import HEADERS
+from linewright.server.web.headers import HEADERS
 from linewright.server.web.rates import Rates
 from tests.server.conftest import Guest, Running
 

@@ -314,7 +314,7 @@ def hurried(tmp_path_factory):
     """A server whose dealers and bots take a third of the time."""
     folder = tmp_path_factory.mktemp("hurried")
     app = create_app(Settings(database_address(str(folder / "tables.db")), limits=read_limits(ROOMY)))
-    app.state.server.hall.tempo = TEMPO
+    app.server.hall.tempo = TEMPO
     listening = bind("127.0.0.1", 0)
     server = uvicorn.Server(uvicorn.Config(app, ws=RaceProtocol, lifespan="on", log_config=None, access_log=False))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
@@ -323,7 +323,7 @@ def hurried(tmp_path_factory):
         time.sleep(0.02)
     server.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
     server.database = str(folder / "tables.db")
-    server.tables = app.state.server.hall.tables
+    server.tables = app.server.hall.tables
     yield server
     server.should_exit = True
     thread.join(20)

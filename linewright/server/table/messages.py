@@ -497,39 +497,5 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     nonce: Nonce = ""
 
 
-class Me(Struct, frozen=True, omit_defaults=True):
-    """Who one is."""
-
-    id: str
-    name: str
-    account: str | None = None
-    secret: str | None = None
-
-
-class OneTable(Struct, frozen=True):
-    """A table of one's own; what is behind `host` only of the newest that are not over."""
-
-    id: str
-    game: str
-    status: str
-    created: Moment
-    host: bool
-    code: str = ""
-    names: list[str] = []  # of each seat; empty: a bot, a former player, or nobody
-    bots: list[str] = []  # of each seat; empty: a person, or nobody
-    turn: bool = False  # whether one of one's own seats may act
-    moves: int = 0  # made in this match
-
-
-class MyData(Struct, frozen=True):
-    """Everything kept about a person."""
-
-    me: Me
-    created: Moment
-    sessions: int
-    tables: list[OneTable]
-    events: list[dict[str, Any]]  # of the log, where one is named
-
-
 ENCODER = msgspec.json.Encoder()
 STORED = msgspec.json.Decoder(Stored)

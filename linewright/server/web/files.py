@@ -4,19 +4,17 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Container, Iterable
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 import linewright
 from linewright.core.registry import find, names
 from linewright.core.words import LANGUAGES, SHARED
 from linewright.server.refusals import FOLDER, Refusal
-from linewright.server.web.answers import ASK_AGAIN, UTF_8, Content, answer, content_of, refused
-from linewright.server.web.plain import language_of
+from linewright.server.web.contents import ASK_AGAIN, UTF_8, Content, answer, content_of, language_of
+from linewright.server.web.refusal_answers import refuse
 
 PAGE = Path(linewright.__file__).parent / "page"
 MEDIA = {
@@ -34,7 +32,7 @@ OF_PAGE = tuple(suffix for suffix in MEDIA if suffix != ".ftl")  # words are giv
 OF_GAMES = (".js", ".css", ".svg", ".png")
 FOR_EVER = {".woff2": "public, max-age=31536000, immutable"}  # a font never changes
 SAFE_PATH = re.compile(r"([A-Za-z0-9_-][A-Za-z0-9._-]*/)*[A-Za-z0-9_-][A-Za-z0-9._-]*")  # nothing hidden, and never upwards
-EXPLAINED = {".js": re.compile(r"/\*\*(?![\s*]*@license).*?\*/ ?", re.DOTALL), ".css": re.compile(r"/\*.*?\*/ ?", re.DOTALL)}
+COMMENTS = {".js": re.compile(r"/\*\*(?![\s*]*@license).*?\*/ ?", re.DOTALL), ".css": re.compile(r"/\*.*?\*/ ?", re.DOTALL)}
 ENTRY = re.compile(r"-?(?P<id>[A-Za-z][A-Za-z0-9_-]*) *=")  # how a message begins
 OF_COMMANDS = (
     "cli-", "bench-", "save-", "deck-", "serve-", "backup-", "restore-", "load-", "plain-",
@@ -45,6 +43,7 @@ SHELLS = (
 
 Version = tuple[tuple[str, int, int], ...]  # path, time of the last change and size of each source
 Joining = Callable[[list[bytes]], bytes]
+Give = Callable[[Request], Awaitable[Response]]
 
 
 class Shelf:
@@ -54,7 +53,7 @@ class Shelf:
         self._kept: dict[tuple[Path, ...], tuple[Version, Content]] = {}
 
     async def get(self, *sources: Path, join: Joining = b"\n".join) -> Content:
-        """Give a file, or what is joined of several; raises Refusal where one is not there."""
+        """A file, or what is joined of several; raises Refusal where one is not there."""
         try:
             version = tuple((str(path), status.st_mtime_ns, status.st_size) for path in sources for status in [path.stat()])
             kept = self._kept.get(sources)
@@ -69,18 +68,18 @@ class Shelf:
 def read(sources: Iterable[Path], join: Joining) -> Content:
     """Read files and join them; the kind is that of the first."""
     paths = list(sources)
-    return content_of(unexplained(join([path.read_bytes() for path in paths]), paths[0].suffix), MEDIA[paths[0].suffix])
+    return content_of(strip_comments(join([path.read_bytes() for path in paths]), paths[0].suffix), MEDIA[paths[0].suffix])
 
 
-def unexplained(source: bytes, suffix: str) -> bytes:
+def strip_comments(source: bytes, suffix: str) -> bytes:
     """Leave out what only those who read our source need, a sixth of all scripts; every line keeps its number."""
-    if suffix not in EXPLAINED:
+    if suffix not in COMMENTS:
         return source
-    return EXPLAINED[suffix].sub(lambda comment: "\n" * comment[0].count("\n"), source.decode()).encode()
+    return COMMENTS[suffix].sub(lambda comment: "\n" * comment[0].count("\n"), source.decode()).encode()
 
 
 def inside(folder: Path, path: str, suffixes: tuple[str, ...]) -> Path:
-    """Name a file in a folder; raises Refusal for one that is not given out."""
+    """The path of a file in a folder; raises Refusal for one that is not given out."""
     if not SAFE_PATH.fullmatch(path) or not path.endswith(suffixes):
         raise Refusal("no-such-page")
     return folder / path
@@ -100,15 +99,15 @@ def of_page(words: str, but: Container[str] = ()) -> str:
     return "".join(kept)
 
 
-def joined_words(parts: list[bytes]) -> bytes:
+def join_words(parts: list[bytes]) -> bytes:
     """Join the words of the core, of the table and of the page; where the page has its own, they are the ones."""
     core, table, page = (part.decode() for part in parts)
     own = {entry["id"] for line in page.splitlines() if (entry := ENTRY.match(line))}
     return "\n".join([of_page(core, own), of_page(table, own), page]).encode()
 
 
-def routes(page: Path = PAGE) -> list[Route]:
-    """Make the routes of all files, with the page in its folder."""
+def endpoints(page: Path = PAGE) -> dict[str, Give]:
+    """What gives each file, by its path; the page lies in a folder."""
     shelf = Shelf()
 
     async def page_file(request: Request) -> Response:
@@ -122,7 +121,7 @@ def routes(page: Path = PAGE) -> list[Route]:
     async def words(request: Request) -> Response:
         name = f"{language(request)}.ftl"
         folders = (SHARED, FOLDER, page)
-        return answer(request, await shelf.get(*(folder / "words" / name for folder in folders), join=joined_words))
+        return answer(request, await shelf.get(*(folder / "words" / name for folder in folders), join=join_words))
 
     async def game_words(request: Request) -> Response:
         return answer(request, await shelf.get(game_folder(request) / "words" / f"{language(request)}.ftl"))
@@ -130,13 +129,13 @@ def routes(page: Path = PAGE) -> list[Route]:
     async def shell(request: Request) -> Response:
         return await shell_of(shelf, page, request)
 
-    def alone(path: str) -> Callable[[Request], Awaitable[Response]]:
+    def alone(path: str) -> Give:
         async def one_file(request: Request) -> Response:
             return answer(request, await shelf.get(page / path))
 
         return one_file
 
-    served: dict[str, Callable[[Request], Awaitable[Response]]] = {
+    served: dict[str, Give] = {
         "/page/{path:path}": page_file,
         "/games/{folder}/{path:path}": game_file,
         "/words/{language}.ftl": words,
@@ -146,11 +145,11 @@ def routes(page: Path = PAGE) -> list[Route]:
         "/favicon.ico": alone("icons/icon.svg"),
         **dict.fromkeys(SHELLS, shell),
     }
-    return [Route(path, endpoint(path, give), methods=["GET"]) for path, give in served.items()]
+    return {path: refuse_missing(give) for path, give in served.items()}
 
 
 async def shell_of(shelf: Shelf, page: Path, request: Request) -> Response:
-    """Give the shell: the same for every address, but for its language and where its plain page is."""
+    """The shell: the same for every address, but for its language and where its plain page is."""
     table = request.path_params.get("table")
     plain = "/plain" if table is None else f"/plain/t/{quote(table, safe='')}"  # a quoted text needs no escapes
     text = (await shelf.get(page / "index.html")).body.decode()
@@ -159,12 +158,12 @@ async def shell_of(shelf: Shelf, page: Path, request: Request) -> Response:
 
 
 def game_folders() -> dict[str, Path]:
-    """Give the folders of all games by their names."""
+    """The folders of all games by their names."""
     return {find(name).folder.name: find(name).folder for name in names()}
 
 
 def game_folder(request: Request) -> Path:
-    """Give the folder of a game that the path names."""
+    """The folder of the game that the path names."""
     folder = game_folders().get(request.path_params["folder"])
     if folder is None:
         raise Refusal("no-such-page")
@@ -172,20 +171,19 @@ def game_folder(request: Request) -> Path:
 
 
 def language(request: Request) -> str:
-    """Give the language of the path."""
+    """The language of the path."""
     if request.path_params["language"] not in LANGUAGES:
         raise Refusal("no-such-page")
     return str(request.path_params["language"])
 
 
-def endpoint(path: str, give: Callable[[Request], Awaitable[Response]]) -> Any:
-    """Make of a file what Starlette calls; one that is not there is refused like anything else."""
+def refuse_missing(give: Give) -> Give:
+    """The same, but a file that is not there is refused like anything else."""
 
-    async def answered(request: Request) -> Response:
+    async def answer_or_refuse(request: Request) -> Response:
         try:
             return await give(request)
         except Refusal as error:
-            return refused(error)
+            return refuse(error)
 
-    answered.door = f"GET {path}"  # type: ignore[attr-defined]  # read by the measures
-    return answered
+    return answer_or_refuse

@@ -12,7 +12,7 @@ from linewright.core.registry import names
 from linewright.core.words import LANGUAGES
 from linewright.server.hall.hall import TABLE_ID
 from linewright.server.web import shapes
-from linewright.server.web.doors import Door
+from linewright.server.web.door import Door
 
 REFUSALS = ("400", "401", "403", "404", "409", "410", "413", "422", "429", "500", "503")
 

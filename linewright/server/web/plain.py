@@ -9,18 +9,19 @@ import secrets
 from html import escape
 from urllib.parse import parse_qs, urlencode
 
-from starlette.requests import HTTPConnection
 from starlette.responses import RedirectResponse, Response
 
 from linewright.core.errors import LinewrightError
 from linewright.core.game import Game
 from linewright.core.registry import find, names
-from linewright.core.words import LANGUAGES, Words
+from linewright.core.words import Words
 from linewright.server.refusals import FOLDER, Refusal, status_of
 from linewright.server.table import messages as m
 from linewright.server.table.tables import Table
-from linewright.server.web.doors import Call, create_table, tables_of
-from linewright.server.web.guard import read_body
+from linewright.server.web.contents import language_of
+from linewright.server.web.door import Call, read_body
+from linewright.server.web.doors.people import tables_of
+from linewright.server.web.doors.tables import create_table
 
 SEE_OTHER = 303
 WAITING = 3  # seconds until a page of somebody who waits is loaded anew
@@ -40,14 +41,6 @@ ul.games li { border: 1px solid var(--line); border-radius: .5rem; padding: .8re
 img { background: #fff; max-width: 9rem }
 """
 NOT_A_LETTER = str.maketrans("", "", "\r\n")
-
-
-def language_of(connection: HTTPConnection) -> str:
-    """Choose the language that the browser likes best of ours."""
-    for wish in connection.headers.get("accept-language", "").split(","):
-        if wish.strip()[:2].lower() in LANGUAGES:
-            return wish.strip()[:2].lower()
-    return LANGUAGES[0]
 
 
 def page(title: str, body: str, words: Words, *, again: str = "") -> Response:

@@ -16,7 +16,7 @@ from linewright.server.table import messages as m
 from linewright.server.table.glance import Glance
 from linewright.server.table.tables import Table, read_events
 from linewright.server.web import shapes
-from linewright.server.web.answers import JSON, Content, content_of
+from linewright.server.web.contents import JSON, Content, content_of
 
 KEPT = 32  # answers, of some hundred kilobytes each
 

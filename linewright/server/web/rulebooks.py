@@ -10,7 +10,7 @@ from linewright.core.words import LANGUAGES
 from linewright.server.refusals import Refusal
 from linewright.server.table import messages as m
 from linewright.server.web import shapes
-from linewright.server.web.answers import JSON, Content, content_of
+from linewright.server.web.contents import JSON, Content, content_of
 
 FENCE = "```"
 

@@ -8,10 +8,8 @@ from linewright.server.settings import TEXT_LENGTH
 from linewright.server.table.messages import (
     Account,
     Deal,
-    Me,
     Moment,
     Name,
-    OneTable,
     Passphrase,
     Seat,
     SeatView,
@@ -129,6 +127,15 @@ class BeSomebody(Struct, frozen=True, forbid_unknown_fields=True):
     secret: bool = False
 
 
+class Me(Struct, frozen=True, omit_defaults=True):
+    """Who one is."""
+
+    id: str
+    name: str
+    account: str | None = None
+    secret: str | None = None
+
+
 class Session(Struct, frozen=True):
     """Who one is; null: nobody yet."""
 
@@ -140,6 +147,21 @@ class MakeAccount(Struct, frozen=True, forbid_unknown_fields=True):
 
     account: Account
     passphrase: Passphrase
+
+
+class OneTable(Struct, frozen=True):
+    """A table of one's own; what is behind `host` only of the newest that are not over."""
+
+    id: str
+    game: str
+    status: str
+    created: Moment
+    host: bool
+    code: str = ""
+    names: list[str] = []  # of each seat; empty: a bot, a former player, or nobody
+    bots: list[str] = []  # of each seat; empty: a person, or nobody
+    turn: bool = False  # whether one of one's own seats may act
+    moves: int = 0  # made in this match
 
 
 class OneResult(Struct, frozen=True):
@@ -159,6 +181,16 @@ class MyTables(Struct, frozen=True):
 
     tables: list[OneTable]
     results: list[OneResult]
+
+
+class MyData(Struct, frozen=True):
+    """Everything kept about a person."""
+
+    me: Me
+    created: Moment
+    sessions: int
+    tables: list[OneTable]
+    events: list[dict[str, Any]]  # of the log, where one is named
 
 
 class OptionCard(Struct, frozen=True):

@@ -1,0 +1,149 @@
+"""A door: one thing that can be asked over HTTP, with its path, what it takes and gives, and the function that does it.
+
+A call is one request at a door, and who sends it.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from linewright.server.hall.hall import Live
+from linewright.server.keep.people import Person
+from linewright.server.process import Server
+from linewright.server.refusals import Refusal
+from linewright.server.settings import BODY_BYTES, Settings
+from linewright.server.table import messages as m
+
+AT_TABLE = "/api/tables/{table}"  # where the paths of a table begin
+COOKIE = "linewright"
+COOKIE_SECONDS = 400 * 24 * 3600  # browsers keep none longer
+LAST_NUMBER = 2**31 - 1
+
+
+@dataclass
+class Call:
+    """One request, and who sends it."""
+
+    request: HTTPConnection
+    server: Server
+    person: Person | None
+    secret: str
+    body: Any = None
+    received: int = 0  # when the last of the body was, in milliseconds since 1970
+
+    @property
+    def me(self) -> Person:
+        """Who asks; raises Refusal if nobody we know."""
+        if self.person is None:
+            raise Refusal("no-person")
+        return self.person
+
+    @property
+    def listener(self) -> str:
+        """Who listens to a table: the id of a person; empty: somebody unknown."""
+        return "" if self.person is None else self.person.id
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from; of IPv6 the network, for whoever has one address has very many."""
+        host = self.request.client.host if self.request.client else "-"
+        return ":".join(ip_address(host).exploded.split(":")[:4]) if ":" in host and "%" not in host else host
+
+    @property
+    def key(self) -> str:
+        """Whose limits count: the person's, or the address's."""
+        return self.person.id if self.person else self.address
+
+    def limit(self, what: str, *, by_address: bool = False) -> None:
+        """Take a token of a rate; raises Refusal when there are none left."""
+        self.server.rates.take(what, self.address if by_address else self.key, getattr(self.server.settings.limits, what))
+
+    def number(self, name: str, default: int) -> int:
+        """A number of the query; raises Refusal for anything else."""
+        text = self.request.query_params.get(name)
+        if text is None:
+            return default
+        if not (text.isascii() and text.isdecimal() and len(text) < 11 and int(text) <= LAST_NUMBER):
+            raise Refusal("bad-request", problem=name)
+        return int(text)
+
+    async def table(self) -> Live:
+        """The table of the path; whoever asks for it is there."""
+        live = await self.server.hall.get(self.request.path_params["table"])
+        if self.person is not None:
+            live.seen[self.person.id] = live.used
+        return live
+
+    def link(self, table: str) -> str:
+        """The address of a table for people."""
+        url = self.request.url
+        here = self.server.settings.address or f"{'https' if url.scheme in ('https', 'wss') else 'http'}://{url.netloc}"
+        return f"{here.rstrip('/')}/t/{table}"
+
+    def with_cookie(self, answer: Any, secret: str | None) -> Response:
+        """The answer, with the cookie that holds the secret; None clears it."""
+        response = Response(m.ENCODER.encode(answer), media_type="application/json")
+        self.keep_secret(response, secret)
+        return response
+
+    def keep_secret(self, response: Response, secret: str | None) -> None:
+        """Set the cookie that holds the secret; None clears it."""
+        safe = self.request.url.scheme == "https"
+        if secret is None:
+            response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=safe)
+        else:
+            response.set_cookie(COOKIE, secret, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=safe)
+
+
+@dataclass(frozen=True)
+class Door:
+    """One thing that can be asked."""
+
+    method: str
+    path: str
+    summary: str
+    call: Callable[[Call], Awaitable[Any]]
+    takes: type | None = None
+    gives: Any = None
+    media: str = "application/json"
+    query: tuple[str, ...] = ()
+    rate: str = "reads"
+    by_address: bool = False
+
+
+async def identify(connection: HTTPConnection, server: Server) -> Call:
+    """Find out who asks: by the cookie, or by the secret a program sends along."""
+    kind, _, secret = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        secret = connection.cookies.get(COOKIE, "")
+    secret = secret.strip()
+    person = await server.people.find(secret) if secret else None
+    return Call(connection, server, person, secret)
+
+
+def check_origin(connection: HTTPConnection, settings: Settings) -> None:
+    """Refuse what another site's page sends: browsers say where a page is from, programs do not have to."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return
+    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+        raise Refusal("other-origin")
+
+
+async def read_body(request: Request) -> bytes:
+    """Read a body of reasonable size."""
+    parts = []
+    size = 0
+    if int(request.headers.get("content-length", "0") or 0) > BODY_BYTES:
+        raise Refusal("too-large", most=str(BODY_BYTES))
+    async for part in request.stream():
+        size += len(part)
+        if size > BODY_BYTES:
+            raise Refusal("too-large", most=str(BODY_BYTES))
+        parts.append(part)
+    return b"".join(parts)

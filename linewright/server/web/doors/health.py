@@ -1,0 +1,27 @@
+"""Doors for whoever runs the server: whether it is well, and what is counted."""
+
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.responses import Response
+
+from linewright.server.refusals import Refusal
+from linewright.server.web import shapes
+from linewright.server.web.door import Call, Door
+
+
+async def health(call: Call) -> shapes.Health:
+    """That the server and its store are well; raises Refusal where they are not."""
+    await call.server.store.check()
+    if not call.server.is_well:
+        raise Refusal("not-writing")
+    return shapes.Health("ok", len(call.server.hall.tables), sum(call.server.listening.values()))
+
+
+async def metrics(_call: Call) -> Response:
+    """What is counted."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+HEALTH = [
+    Door("GET", "/healthz", "Whether the server is well", health, gives=shapes.Health),
+    Door("GET", "/metrics", "What is counted, for Prometheus", metrics, media="text/plain"),
+]

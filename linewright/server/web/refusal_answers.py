@@ -1,0 +1,36 @@
+"""How a refusal is answered: the status, a code for programs, the id and arguments of the words, and the rule."""
+
+import math
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from linewright.core.errors import IllegalMove, LinewrightError
+from linewright.server.measures import REFUSALS
+from linewright.server.refusals import Refusal, code_of, status_of
+from linewright.server.table import messages as m
+from linewright.server.web import shapes
+from linewright.server.web.contents import JSON
+
+QUIET = "refusals=quiet"  # in the header "prefer"
+
+
+def refuse(error: LinewrightError, number: int | None = None) -> Response:
+    """The answer to what is refused; number: of the table's last event, where that matters."""
+    code = code_of(error)
+    REFUSALS.labels(code).inc()
+    details = {name: fact if isinstance(fact, (str, int, float)) else str(fact) for name, fact in error.details.items()}
+    rule = error.rule if isinstance(error, IllegalMove) else None
+    body = m.ENCODER.encode(shapes.Refused(code, error.word, details, rule, number))
+    headers = {}
+    if isinstance(error, Refusal) and error.retry_after is not None:
+        headers["retry-after"] = str(max(1, math.ceil(error.retry_after)))
+    return Response(body, status_of(error), headers=headers, media_type=JSON)
+
+
+def quieten(connection: HTTPConnection, response: Response) -> Response:
+    """Let a refusal pass as an answer like any other, for a page that asks so: browsers log every other status as an error."""
+    if connection.headers.get("prefer") == QUIET:
+        response.headers["refused-with"] = str(response.status_code)
+        response.status_code = 200
+    return response

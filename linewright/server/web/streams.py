@@ -1,0 +1,149 @@
+"""Streams: everything at a table as it happens, over a WebSocket or as lines of JSON. Both listen in the same way."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from typing import Any
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response, StreamingResponse
+from starlette.websockets import WebSocket
+
+from linewright.core.errors import LinewrightError
+from linewright.server.measures import TOLD_SECONDS
+from linewright.server.process import Server
+from linewright.server.refusals import Refusal
+from linewright.server.table.races import PULSE
+from linewright.server.web import shapes
+from linewright.server.web.door import AT_TABLE, Call, Door, check_origin, identify
+from linewright.server.web.headers import add_headers
+from linewright.server.web.refusal_answers import refuse
+
+NDJSON = "application/x-ndjson"
+SOCKET = f"{AT_TABLE}/live"  # the path of a table's WebSocket
+POLICY_VIOLATION = 1008  # WebSocket close codes
+GOING_AWAY = 1001
+
+
+class Listener:
+    """Somebody who may listen to a table; counted while listening, in a `with`."""
+
+    def __init__(self, call: Call, live: Any, since: int) -> None:
+        self.key = call.key
+        self.person = call.listener
+        self.hall = call.server.hall
+        self.live = live
+        self.since = since
+        self._counts = call.server.listening
+
+    @classmethod
+    async def admit(cls, call: Call) -> "Listener":
+        """Let somebody listen to the table of the path; raises Refusal where they may not, or listen too often already."""
+        live = await call.table()
+        since = call.number("since", 0)
+        call.server.hall.check_listener(live.table, call.listener)
+        most = call.server.settings.limits.listeners
+        if call.server.listening[call.key] >= most:
+            raise Refusal("too-many-listeners", most=str(int(most)))
+        return cls(call, live, since)
+
+    def updates(self, **wishes: Any) -> AsyncIterator[bytes]:
+        """What is new, and then everything as it happens."""
+        return self.hall.updates(self.live, self.person, self.since, **wishes)
+
+    def __enter__(self) -> None:
+        self._counts[self.key] += 1
+
+    def __exit__(self, *_: object) -> None:
+        self._counts[self.key] -= 1
+        if not self._counts[self.key]:
+            del self._counts[self.key]
+
+
+async def stream(call: Call) -> Response:
+    """What is new, and then everything as it happens, a line each."""
+    listener = await Listener.admit(call)
+    if call.request.scope["method"] == "HEAD":
+        return Response(media_type=NDJSON)
+
+    async def lines() -> AsyncIterator[bytes]:
+        with listener:
+            async for data in listener.updates():
+                yield data + b"\n"
+
+    return StreamingResponse(lines(), media_type=NDJSON)
+
+
+STREAMS = [
+    Door(
+        "GET",
+        f"{AT_TABLE}/stream",
+        "The same, going on, a line each",
+        stream,
+        gives=shapes.Update,
+        media=NDJSON,
+        query=("since",),
+    ),
+]
+
+
+def socket_endpoint(server: Server) -> Callable[..., Any]:
+    """The WebSocket of a table, as an ASGI application: updates go out, nothing needs to come in."""
+
+    async def listen(scope: Any, receive: Any, send: Any) -> None:
+        try:
+            connection = HTTPConnection(scope)
+            check_origin(connection, server.settings)
+            call = await identify(connection, server)
+            call.limit("reads")
+            listener = await Listener.admit(call)
+        except LinewrightError as error:
+            await WebSocket(scope, receive, add_headers(scope, send)).send_denial_response(refuse(error))
+            return
+        await receive()  # that somebody wants to connect
+        await send({"type": "websocket.accept"})
+        with listener, measure_line(scope, listener):
+            sending = asyncio.create_task(send_updates(scope, send, listener))
+            try:
+                while (await receive())["type"] != "websocket.disconnect":
+                    pass  # nothing needs to come in
+            finally:
+                sending.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await sending
+
+    return listen
+
+
+@contextlib.contextmanager
+def measure_line(scope: Any, listener: Listener) -> Iterator[None]:
+    """Measure the line to a person as long as it is there, where the game is a race."""
+    pulse, live, person = scope.get("extensions", {}).get(PULSE), listener.live, listener.person
+    if pulse is None or not person or not live.table.game.race:
+        yield
+        return
+    live.lines.open(person, pulse)
+    try:
+        yield
+    finally:
+        live.lines.close(person, pulse)
+
+
+async def send_updates(scope: Any, send: Any, listener: Listener) -> None:
+    """Send what happens, until the server stops or the person may listen no longer."""
+    live, code = listener.live, GOING_AWAY
+    try:
+        async for data in listener.updates(keepalive=None):  # the protocol has PINGs
+            await send({"type": "websocket.send", "text": data.decode()})
+            del data  # thousands wait
+            if live.table.race is not None and PULSE in scope["extensions"]:
+                scope["extensions"][PULSE].beat()
+            if live.asked:
+                TOLD_SECONDS.observe(time.perf_counter() - live.asked)
+    except LinewrightError:
+        code = POLICY_VIOLATION
+    except (RuntimeError, OSError):
+        return  # it is gone, and whoever receives hears of it
+    with contextlib.suppress(Exception):  # it may be gone already
+        await send({"type": "websocket.close", "code": code})
