@@ -8,11 +8,23 @@ from linewright.games.light_line.head_line.state import OVER, SHOWING
 from linewright.games.light_line.moves import Told, card_of, plain
 from linewright.games.light_line.workbench import FINE, NOT_YOURS, UNALIGNED, bench_text, copy_of, put_on_bench
 
-__all__ = ["action_of", "card_of", "tell", "text_of"]
+__all__ = ["CITES", "action_of", "card_of", "tell", "text_of"]
 
 EXAMPLES = ("call", "show R 3@0,0 17@1,0t 8@1,1", "turn", "time")
 FAULTS = {UNALIGNED: rules.UNALIGNED, NOT_YOURS: rules.NOT_OPEN}
 ACTIONS = {"turn": rules.TURN, "time": rules.TIME, "call": rules.CALL}
+
+CITES = {  # the rule that each sentence about a move rests on
+    "told-all-open": 88,
+    "told-turn": 81,
+    "told-head-call": 83,
+    "told-same-time": 86,
+    "told-right": 84,
+    "told-wrong": 84,
+    "told-time-over": 84,
+    "told-lost": 84,
+    "told-over": 87,
+}
 
 
 def action_of(state: np.record, seat: int, text: object) -> int:  # noqa: ARG001  the door is the same in every game

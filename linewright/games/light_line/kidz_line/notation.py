@@ -7,9 +7,15 @@ from linewright.games.light_line.kidz_line import rules
 from linewright.games.light_line.kidz_line.state import NOBODY
 from linewright.games.light_line.moves import Told, card_of, placement_text, plain, read_placement
 
-__all__ = ["action_of", "card_of", "tell", "text_of"]
+__all__ = ["CITES", "action_of", "card_of", "tell", "text_of"]
 
 EXAMPLES = ("place 17 2,-1", "place 17 2,-1 turned", "under")
+
+CITES = {  # the rule that each sentence about a move rests on
+    "told-lay": 61,
+    "told-missed": 61,
+    "told-over": 62,
+}
 
 
 def action_of(state: np.record, seat: int, text: object) -> int:  # noqa: ARG001  the door is the same in every game

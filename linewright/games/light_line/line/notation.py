@@ -10,11 +10,21 @@ from linewright.games.light_line.line.state import OVER
 from linewright.games.light_line.moves import Told, card_of, placement_text, plain, read_placement
 from linewright.games.light_line.sets import NOTHING
 
-__all__ = ["action_of", "card_of", "tell", "text_of"]
+__all__ = ["CITES", "action_of", "card_of", "tell", "text_of"]
 
 EXAMPLES = ("place 17 2,-1", "place 17 2,-1 turned", "take 2+3", "take none", "draw 3", "under")
 TAKE = re.compile(r"take ?([2-5]) ?(?:\+ ?([2-5]))? ?((?:\+ ?[2-5] ?)*)")
 DRAW = re.compile(r"draw ?([2-5])")
+
+CITES = {  # the rule that each sentence about a move rests on
+    "told-place": 20,
+    "told-take": 35,
+    "told-take-none": 37,
+    "told-draw": 38,
+    "told-under": 33,
+    "told-ending": 37,
+    "told-over": 39,
+}
 
 
 def action_of(state: np.record, seat: int, text: object) -> int:

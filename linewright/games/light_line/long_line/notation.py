@@ -21,11 +21,22 @@ from linewright.games.light_line.workbench import (
     put_on_bench,
 )
 
-__all__ = ["action_of", "card_of", "heard", "tell", "text_of"]
+__all__ = ["CITES", "action_of", "card_of", "heard", "tell", "text_of"]
 
 EXAMPLES = ("lay R 3@0,0 17@1,0t 8@1,1", "call 3", "call 3 R 3@0,0 17@1,0t 8@1,1")
 FAULTS = {UNALIGNED: rules.UNALIGNED, NOT_YOURS: rules.NOT_YOURS}
 CALL = re.compile(r"call ?([0-9]{1,3})(?: (.*))?")
+
+CITES = {  # the rule that each sentence about a move rests on
+    "told-bench": 51,
+    "told-call": 52,
+    "told-false-call": 55,
+    "told-slower": 56,
+    "told-time": 56,
+    "told-round": 53,
+    "told-round-points": 54,
+    "told-over": 54,
+}
 
 
 def action_of(state: np.record, seat: int, text: object) -> int:

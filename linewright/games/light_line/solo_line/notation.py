@@ -16,10 +16,17 @@ from linewright.games.light_line.workbench import (
     put_on_bench,
 )
 
-__all__ = ["action_of", "card_of", "tell", "text_of"]
+__all__ = ["CITES", "action_of", "card_of", "tell", "text_of"]
 
 EXAMPLES = ("lay R 3@0,0 17@1,0t 8@1,1", "line", "line R 3@0,0 17@1,0t 8@1,1", "give up")
 FAULTS = {UNALIGNED: rules.UNALIGNED, NOT_YOURS: rules.NOT_YOURS}
+
+CITES = {  # the rule that each sentence about a move rests on
+    "told-solo-lay": 73,
+    "told-solved": 72,
+    "told-not-solved": 73,
+    "told-give-up": 73,
+}
 
 
 def action_of(state: np.record, seat: int, text: object) -> int:  # noqa: ARG001  the door is the same in every game
