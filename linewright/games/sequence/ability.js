@@ -35,7 +35,9 @@ export function ability(scene, now, card) {
   if (word === "can-place") return { short: cells.join(" "), full };
   const [roomy, tight] = CAPTIONS[word] ?? ["", ""];
   return {
-    short: html`${cards.eyesOf(card)}${roomy ? html`<span class="roomy">${say(roomy)}</span><span class="tight">${say(tight)}</span>` : nothing}`,
+    short: html`${cards.eyesOf(card)}${
+      roomy ? html`<span class="roomy">${say(roomy)}</span><span class="tight">${say(tight)}</span>` : nothing
+    }`,
     full,
   };
 }

@@ -9,7 +9,8 @@ import { moves } from "./moves.js";
 /** @import { Scene } from "./scene.d.ts" */
 /** @import { Position } from "./position.js" */
 
-/** @typedef {{cells: string[], spare: string[], team: string}} Five what a question shows: the five, what is left of their line, whose */
+/** What a question shows: five cells, the rest of their line, and whose they are.
+ * @typedef {{cells: string[], spare: string[], team: string}} Five */
 
 const JUMP_MS = 1500; // to type the number after the letter of a square
 const BLINK_MS = 700;
@@ -78,18 +79,24 @@ function drawCell(scene, now, five, cell, card) {
     .join(" ");
   const colour = mark === "." || mark === "*" ? "" : cards.colour(mark);
   const isLast = now.last?.cell === cell && !five;
-  return html`<div role="gridcell" class=${names} data-cell=${cell} data-card=${card} aria-label=${labelOf(scene, now, cell, card)}
+  return html`<div role="gridcell" class=${names} data-cell=${cell} data-card=${card}
+    aria-label=${labelOf(scene, now, cell, card)}
     .tabIndex=${live(cell === grid(scene).at ? 0 : -1)}>${
       mark === "*"
         ? cards.picture("face", "corner")
         : html`${cards.picture("face", `c${card}`)}${cards.picture("idx", `x${card}`)}`
     }${
       colour
-        ? html`<svg class="marker" aria-hidden="true" data-thing="marker-${cell}-${mark}" data-from=${isLast ? fromOf(scene, now) : nothing}><use href="#sq-m-${colour}${now.fixed.has(cell) || (five && isHot) ? "-fixed" : ""}"></use></svg>`
+        ? html`<svg class="marker" aria-hidden="true" data-thing="marker-${cell}-${mark}"
+          data-from=${isLast ? fromOf(scene, now) : nothing}><use
+            href="#sq-m-${colour}${now.fixed.has(cell) || (five && isHot) ? "-fixed" : ""}"></use></svg>`
         : nothing
     }${isTarget && !now.isTaking && now.team ? cards.picture("ghost", `g-${cards.colour(now.team)}`) : nothing}${
       now.gone.has(cell)
-        ? html`${cards.picture("gone", `o-${cards.colour(now.gone.get(cell))}`)}${cards.picture("leaving", `m-${cards.colour(now.gone.get(cell))}`)}`
+        ? html`${cards.picture("gone", `o-${cards.colour(now.gone.get(cell))}`)}${cards.picture(
+            "leaving",
+            `m-${cards.colour(now.gone.get(cell))}`,
+          )}`
         : nothing
     }${isLast ? cards.picture("brackets", "brackets") : nothing}${
       now.seals.has(cell) ? html`<span class="seal" aria-hidden="true">${now.seals.get(cell)}</span>` : nothing
@@ -236,14 +243,18 @@ export const board = {
         }}
         @keydown=${(/** @type {KeyboardEvent} */ event) => useKey(scene, event, press)}
         @pointerover=${showTwins} @pointerleave=${showTwins} @focusin=${showTwins} @focusout=${showTwins}>
-        <div class="row ends" role="row"><span class="e" role="columnheader"><span class="said">${say("board-rows")}</span></span>${letters.map((letter) => html`<span role="columnheader">${letter}</span>`)}<span class="e" aria-hidden="true"></span></div>
+        <div class="row ends" role="row"><span class="e" role="columnheader"><span class="said">${say("board-rows")}</span></span
+          >${letters.map((letter) => html`<span role="columnheader">${letter}</span>`)}<span class="e" aria-hidden="true"></span
+        ></div>
         ${view.board.map(
           (row, down) =>
             html`<div class="row" role="row"><span class="e" role="rowheader">${down + 1}</span>${row.map((card, across) =>
               drawCell(scene, now, five, moves.cellOf(across, down), card),
             )}<span class="e" aria-hidden="true">${down + 1}</span></div>`,
         )}
-        <div class="row ends foot" aria-hidden="true"><span class="e"></span>${letters.map((letter) => html`<span>${letter}</span>`)}<span class="e"></span></div>
+        <div class="row ends foot" aria-hidden="true"><span class="e"></span>${letters.map(
+          (letter) => html`<span>${letter}</span>`,
+        )}<span class="e"></span></div>
         ${drawRails(now, five)}
       </div></section>`;
   },

@@ -38,12 +38,19 @@ function by(scene, rail) {
   });
 }
 
+/** @param {Scene} scene @param {Rail} rail */
+const fromTo = ({ say }, { cells }) => say("from-to", { first: cells[0], last: cells[4] });
+
 /** Five cards in a row with the markers on them.
  * @param {Position} now @param {Rail} rail */
 const fiveCards = (now, rail) =>
   html`<span class="five-cards ${cards.colour(rail.team)}" aria-hidden="true">${rail.cells.map((cell) => {
     const card = now.cardAt(cell);
-    return html`<span class="square">${card === "**" ? cards.picture("whole", "corner") : html`${cards.picture("whole", `x${card}`)}${cards.picture("whole", `m-${cards.colour(rail.team)}-fixed`)}`}</span>`;
+    return html`<span class="square">${
+      card === "**"
+        ? cards.picture("whole", "corner")
+        : html`${cards.picture("whole", `x${card}`)}${cards.picture("whole", `m-${cards.colour(rail.team)}-fixed`)}`
+    }</span>`;
   })}</span>`;
 
 /** What each seat did, counted from what was told.
@@ -66,6 +73,8 @@ function tallyOf(scene) {
   return tally;
 }
 
+const COLUMNS = ["end-seat", "end-finished", "end-markers", "end-wild", "end-taken", "end-dead"];
+
 export const ending = {
   /** In few lines beside the board.
    * @param {Scene} scene @param {Position} now */
@@ -73,9 +82,20 @@ export const ending = {
     const { say, view } = scene;
     const teams = [...new Set(view.teams)].sort();
     const without = teams.filter((team) => !now.count[team]).map((team) => say("end-none", { team: say(`team-${team}`) }));
-    return html`${now.winner ? html`<span class="five ${cards.colour(now.winner)}" aria-hidden="true">${Array.from({ length: 5 }, () => cards.picture("m5", `i-${cards.colour(/** @type {string} */ (now.winner))}`))}</span>` : nothing}
+    return html`${
+      now.winner
+        ? html`<span class="five ${cards.colour(now.winner)}" aria-hidden="true">${Array.from({ length: 5 }, () =>
+            cards.picture("m5", `i-${cards.colour(/** @type {string} */ (now.winner))}`),
+          )}</span>`
+        : nothing
+    }
       ${scene.parts.ending}
-      <ol class="lines">${now.rails.map((rail) => html`<li><span class="of">${cards.marker(rail.team)}<span class="seal" aria-hidden="true">${rail.number}</span></span><span><b><span class="said">${say(`team-${rail.team}`)}: </span>${say("from-to", { first: rail.cells[0], last: rail.cells[4] })}</b>${by(scene, rail)}</span></li>`)}</ol>
+      <ol class="lines">${now.rails.map(
+        (rail) =>
+          html`<li><span class="of">${cards.marker(rail.team)}<span class="seal" aria-hidden="true">${rail.number}</span></span
+            ><span><b><span class="said">${say(`team-${rail.team}`)}: </span>${fromTo(scene, rail)}</b>${by(scene, rail)}</span
+          ></li>`,
+      )}</ol>
       ${without.length ? html`<p class="tally">${without.join(" ")}</p>` : nothing}`;
   },
 
@@ -91,13 +111,24 @@ export const ending = {
           (team) => html`<div class="end-team"><h3>${cards.marker(team)} ${say(`team-${team}`)}</h3>
           ${
             now.count[team]
-              ? html`<ul>${now.rails.filter((rail) => rail.team === team).map((rail) => html`<li>${fiveCards(now, rail)}<p><b>${say("from-to", { first: rail.cells[0], last: rail.cells[4] })}</b> ${by(scene, rail)}</p></li>`)}</ul>`
+              ? html`<ul>${now.rails
+                  .filter((rail) => rail.team === team)
+                  .map(
+                    (rail) => html`<li>${fiveCards(now, rail)}<p><b>${fromTo(scene, rail)}</b> ${by(scene, rail)}</p></li>`,
+                  )}</ul>`
               : html`<p class="sub">${say("end-no-sequence")}</p>`
           }</div>`,
         )}</section>
       <section aria-labelledby="sq-end-seats"><h2 id="sq-end-seats">${say("end-seats")}</h2>
-        <div class="scrolls" role="group" tabindex="0" aria-labelledby="sq-end-seats"><table><thead><tr><th scope="col">${say("end-seat")}</th><th scope="col">${say("end-finished")}</th><th scope="col">${say("end-markers")}</th><th scope="col">${say("end-wild")}</th><th scope="col">${say("end-taken")}</th><th scope="col">${say("end-dead")}</th></tr></thead>
-        <tbody>${tally.map((one, seat) => html`<tr class=${view.teams[seat] === now.winner ? "won" : ""}><th scope="row">${cards.marker(view.teams[seat])}<span class="said">${say(`team-${view.teams[seat]}`)} </span>${scene.players[seat]?.name ?? seat + 1}</th><td>${one.sequences}</td><td>${one.markers}</td><td>${one.wild}</td><td>${one.taken}</td><td>${one.dead}</td></tr>`)}</tbody></table></div></section>
+        <div class="scrolls" role="group" tabindex="0" aria-labelledby="sq-end-seats"><table>
+          <thead><tr>${COLUMNS.map((word) => html`<th scope="col">${say(word)}</th>`)}</tr></thead>
+          <tbody>${tally.map((one, seat) => {
+            const team = view.teams[seat];
+            const name = scene.players[seat]?.name ?? seat + 1;
+            return html`<tr class=${team === now.winner ? "won" : ""}>
+              <th scope="row">${cards.marker(team)}<span class="said">${say(`team-${team}`)} </span>${name}</th>
+              <td>${one.sequences}</td><td>${one.markers}</td><td>${one.wild}</td><td>${one.taken}</td><td>${one.dead}</td></tr>`;
+          })}</tbody></table></div></section>
       <div class="review-place" hidden></div></div>`;
   },
 };

@@ -27,7 +27,8 @@ function buttons(scene, cells, press) {
   const or = scene.say("or");
   return cells.map(
     (cell, k) =>
-      html`${k === 0 ? "" : k === cells.length - 1 ? ` ${or} ` : ", "}<button type="button" class="sq" @click=${() => press(cell)}>${cell}</button>`,
+      html`${k === 0 ? "" : k === cells.length - 1 ? ` ${or} ` : ", "}<button type="button" class="sq"
+        @click=${() => press(cell)}>${cell}</button>`,
   );
 }
 
@@ -39,19 +40,31 @@ function aboutCard(scene, now, { press, play }) {
   const card = capital(cards.name(held, say));
   const cells = [...now.targets];
   if (now.drops.has(held)) {
-    return html`<p>${sentence(scene, "drop-why", { rule: "SQ-60" })}</p><p><button type="button" class="sq long" @click=${() => play(`drop ${held}`)}>${say("drop-card", { card: cards.name(held, say) })}</button></p>`;
+    return html`<p>${sentence(scene, "drop-why", { rule: "SQ-60" })}</p><p><button type="button" class="sq long"
+      @click=${() => play(`drop ${held}`)}>${say("drop-card", { card: cards.name(held, say) })}</button></p>`;
   }
   if (now.isTaking && cells.length) {
     return html`<p class="why">${sentence(scene, "jack-take", { card, rule: "SQ-31" })}</p>${
       now.target
-        ? html`<p class="pick"><span>${words.rich("take-picked", { cell: now.target, marker: say(`marker-${now.mark(now.target)}`), card: cards.name(now.cardAt(now.target), say) }, { cell: (cell) => html`<b>${cell}</b>` }, scene.game.folder)}</span> <button type="button" class="sq long" @click=${() => press(/** @type {string} */ (now.target))}>${say("take-off")}</button></p>`
+        ? html`<p class="pick"><span>${words.rich(
+            "take-picked",
+            { cell: now.target, marker: say(`marker-${now.mark(now.target)}`), card: cards.name(now.cardAt(now.target), say) },
+            { cell: (cell) => html`<b>${cell}</b>` },
+            scene.game.folder,
+          )}</span> <button type="button" class="sq long"
+            @click=${() => press(/** @type {string} */ (now.target))}>${say("take-off")}</button></p>`
         : nothing
     }`;
   }
   if (cards.eyes(held) === 2 && cells.length) return html`<p>${sentence(scene, "jack-place", { card, rule: "SQ-30" })}</p>`;
   if (cells.length) {
     const shown = cells.slice(0, MOST_BUTTONS);
-    return html`<p>${sentence(scene, "place-on", { card, cells: shown, rule: "SQ-21" }, { cells: (some) => buttons(scene, some, press) })}</p>`;
+    return html`<p>${sentence(
+      scene,
+      "place-on",
+      { card, cells: shown, rule: "SQ-21" },
+      { cells: (some) => buttons(scene, some, press) },
+    )}</p>`;
   }
   if (view.dead.includes(held)) {
     return html`<p>${sentence(scene, "card-dead", { card, rule: "SQ-40" })}${
@@ -68,7 +81,8 @@ function aboutCard(scene, now, { press, play }) {
 function besides(scene, now, { play }) {
   const { say } = scene;
   const one = (/** @type {string} */ why, /** @type {string} */ number, /** @type {string} */ text) =>
-    html`<p>${sentence(scene, `${text}-why`, { rule: number })} <button type="button" class="sq long" @click=${() => play(text)}>${say(why)}</button></p>`;
+    html`<p>${sentence(scene, `${text}-why`, { rule: number })} <button type="button" class="sq long"
+      @click=${() => play(text)}>${say(why)}</button></p>`;
   return html`${now.draw ? one("draw-card", "SQ-23", "draw") : nothing}${now.pass ? one("pass", "SQ-25", "pass") : nothing}`;
 }
 
@@ -77,8 +91,9 @@ function guide(scene, now, doors) {
   const { say } = scene;
   if (now.card) return aboutCard(scene, now, doors);
   if (now.drops.size) return html`<p>${sentence(scene, "drop-why", { rule: "SQ-60" })}</p>`;
-  const looked = scene.memory.looked?.moves === scene.history.length ? scene.memory.looked.text : ""; // a move may have changed the square
-  if (looked && now.isLive) return html`<p>${capital(looked)}</p>`;
+  const { looked } = scene.memory;
+  const isFresh = looked?.moves === scene.history.length; // else a move may have changed the square
+  if (looked && isFresh && now.isLive) return html`<p>${capital(looked.text)}</p>`;
   if (!scene.acting || !now.cells.size) return nothing;
   return html`<p>${say("choose-card")}</p>`;
 }

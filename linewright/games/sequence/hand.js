@@ -32,7 +32,8 @@ export function hand(scene, now, choose, play) {
   const stop = now.chosen?.at ?? Math.min(scene.memory.held ?? 0, cardsHeld.length - 1);
   /** @type {Record<string, number>} */
   const seen = {};
-  return html`<div class="hand n${cardsHeld.length}" role="group" aria-label=${say("your-hand")} @keydown=${(/** @type {KeyboardEvent} */ event) => useKey(event, scene)}>
+  return html`<div class="hand n${cardsHeld.length}" role="group" aria-label=${say("your-hand")}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => useKey(event, scene)}>
     ${cardsHeld.map((card, at) => {
       seen[card] = (seen[card] ?? 0) + 1;
       const thing = `hand-${card}-${seen[card]}`;
@@ -48,17 +49,23 @@ export function hand(scene, now, choose, play) {
       ]
         .filter(Boolean)
         .join(" ");
-      const inside = html`${cards.picture("hf", `h${card}`)}${isDead ? html`<span class="stamp" aria-hidden="true">${say("dead-card")}</span>` : nothing}`;
+      const inside = html`${cards.picture("hf", `h${card}`)}${
+        isDead ? html`<span class="stamp" aria-hidden="true">${say("dead-card")}</span>` : nothing
+      }`;
       const show = () => board.preview(now.card ? [] : now.can(card).cells);
       const hide = () => board.preview([]);
       return html`<div class=${names} data-card=${card}>${
         now.isLive
-          ? html`<button type="button" class="held" data-thing=${thing} data-from="draw-pile" aria-pressed=${isUp} aria-label=${full} aria-keyshortcuts=${at + 1}
-            .tabIndex=${live(at === stop ? 0 : -1)} @click=${() => choose(at)} @pointerenter=${show} @pointerleave=${hide} @focus=${show} @blur=${hide}>${inside}</button>`
+          ? html`<button type="button" class="held" data-thing=${thing} data-from="draw-pile" aria-pressed=${isUp}
+            aria-label=${full} aria-keyshortcuts=${at + 1}
+            .tabIndex=${live(at === stop ? 0 : -1)} @click=${() => choose(at)} @pointerenter=${show} @pointerleave=${hide}
+              @focus=${show} @blur=${hide}>${inside}</button>`
           : html`<span class="held" role="img" aria-label=${full} data-thing=${thing} data-from="draw-pile">${inside}</span>`
       }${
         isDead && now.isLive && now.dead.has(card)
-          ? html`<button type="button" class="cap swap" aria-label=${say("swap-card", { card: cards.name(card, say) })} @click=${() => play(`dead ${card}`)}><span class="roomy">${say("swap")}</span><span class="tight">${say("brief-swap")}</span></button>`
+          ? html`<button type="button" class="cap swap" aria-label=${say("swap-card", { card: cards.name(card, say) })}
+            @click=${() => play(`dead ${card}`)}><span class="roomy">${say("swap")}</span><span
+              class="tight">${say("brief-swap")}</span></button>`
           : html`<span class="cap" aria-hidden="true">${short}</span>`
       }</div>`;
     })}</div>`;

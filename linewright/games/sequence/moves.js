@@ -4,7 +4,13 @@
 const COLUMNS = "abcdefghij";
 
 /** @typedef {{text: string, first: string, last: string, cells: string[]}} Lock */
-/** @typedef {{cells: Map<string, string[]>, dead: Set<string>, drops: Set<string>, locks: Lock[], draw: boolean, pass: boolean}} Sorted */
+/** @typedef {object} Sorted
+ * @property {Map<string, string[]>} cells by card, where it may go
+ * @property {Set<string>} dead cards that may be swapped
+ * @property {Set<string>} drops cards that may be dropped
+ * @property {Lock[]} locks fives that may be fixed
+ * @property {boolean} draw
+ * @property {boolean} pass */
 
 /** @param {string} cell @returns {[number, number]} column and row from 0 */
 const placeOf = (cell) => [COLUMNS.indexOf(cell[0]), Number(cell.slice(1)) - 1];

@@ -57,23 +57,44 @@ export const question = {
     };
     return html`<section class="ask" aria-labelledby="ask-title">
       <h1 id="ask-title">${say("lock-title")}</h1>
-      <p class="roomy">${words.rich("lock-why", { cell: scene.view.placed ?? "", count: line.length, left: line.length - 5, rule: "SQ-53", more: "SQ-51" }, numbers, scene.game.folder)}</p>
-      <p class="tight">${words.rich("lock-brief", { cell: scene.view.placed ?? "", count: line.length, rule: "SQ-53" }, numbers, scene.game.folder)}</p>
+      <p class="roomy">${words.rich(
+        "lock-why",
+        { cell: scene.view.placed ?? "", count: line.length, left: line.length - 5, rule: "SQ-53", more: "SQ-51" },
+        numbers,
+        scene.game.folder,
+      )}</p>
+      <p class="tight">${words.rich(
+        "lock-brief",
+        { cell: scene.view.placed ?? "", count: line.length, rule: "SQ-53" },
+        numbers,
+        scene.game.folder,
+      )}</p>
       ${scene.parts.notice}
       <fieldset><legend class="said">${say("lock-title")}</legend>${now.locks.map((lock) => {
         const whole = lineOf(now, lock);
         const left = whole.filter((cell) => !lock.cells.includes(cell));
-        return html`<label class="opt ${lock === five ? "on" : ""}"><input type="radio" name="five" .checked=${live(lock === five)} @change=${() => choose(lock.text)}
+        return html`<label class="opt ${lock === five ? "on" : ""}"><input type="radio" name="five"
+          .checked=${live(lock === five)} @change=${() => choose(lock.text)}
             @keydown=${(/** @type {KeyboardEvent} */ event) => {
               if (event.key === "Enter") {
                 event.preventDefault();
                 play(lock.text);
               }
             }}>
-          <span><b>${say("from-to", { first: lock.first, last: lock.last })}</b>${left.length ? html`<span class="sub">${say("lock-leaves", { cells: words.list(left) })}</span>` : ""}</span>
-          <span class="strip" aria-hidden="true" .style=${`--n:${whole.length}`}>${whole.map((cell) => html`<i class="${lock.cells.includes(cell) ? "in" : ""} ${cell === scene.view.placed ? "new" : ""}">${cards.marker(now.team ?? "A")}<small>${cell}</small></i>`)}</span></label>`;
+          <span><b>${say("from-to", { first: lock.first, last: lock.last })}</b>${
+            left.length ? html`<span class="sub">${say("lock-leaves", { cells: words.list(left) })}</span>` : ""
+          }</span>
+          <span class="strip" aria-hidden="true" .style=${`--n:${whole.length}`}>${whole.map(
+            (cell) =>
+              html`<i class="${lock.cells.includes(cell) ? "in" : ""} ${cell === scene.view.placed ? "new" : ""}">${cards.marker(
+                now.team ?? "A",
+              )}<small>${cell}</small></i>`,
+          )}</span></label>`;
       })}</fieldset>
-      <div class="do"><button type="button" class="btn main" @click=${() => play(five.text)}>${say("lock-fix", { first: five.first, last: five.last })}</button>${scene.parts.hint}${scene.parts.undo}</div>
+      <div class="do"><button type="button" class="btn main" @click=${() => play(five.text)}>${say("lock-fix", {
+        first: five.first,
+        last: five.last,
+      })}</button>${scene.parts.hint}${scene.parts.undo}</div>
       <p class="fine">${say("lock-keys")}</p></section>`;
   },
 

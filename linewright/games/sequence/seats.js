@@ -16,7 +16,10 @@ function drawTeam(scene, now, team) {
     { length: Math.max(view.needed, made) },
     (_, k) => html`<i class=${k < made ? "on" : ""}><b></b><b></b><b></b><b></b><b></b></i>`,
   );
-  return html`<div class="team ${cards.colour(team)}">${cards.marker(team)}<span><b>${say(`team-${team}`)}</b><span class="sub">${say("made-of", { made, needed: view.needed })}<span class="wordy"> ${say("made-word", { count: view.needed })}</span></span></span><span class="slots" aria-hidden="true">${slots}</span></div>`;
+  return html`<div class="team ${cards.colour(team)}">${cards.marker(team)}<span><b>${say(`team-${team}`)}</b><span
+    class="sub">${say("made-of", { made, needed: view.needed })}<span
+      class="wordy"> ${say("made-word", { count: view.needed })}</span></span></span><span class="slots"
+        aria-hidden="true">${slots}</span></div>`;
 }
 
 /** Which rows a phone shows of many: the one that has just played, then the one to play.
@@ -28,7 +31,8 @@ function rowsShown(rows, before, next) {
 /** That a card may be drawn: a card and an arrow to it, the words for whoever points there or listens.
  * @param {string} text */
 const owes = (text) =>
-  html`<span class="owes" title=${text}><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2.5 13.5h11M8 2.5v7.5M4.8 7.2 8 10.4l3.2-3.2"></path></svg><span class="said">${text}</span></span>`;
+  html`<span class="owes" title=${text}><svg viewBox="0 0 16 16" aria-hidden="true"><path
+    d="M2.5 13.5h11M8 2.5v7.5M4.8 7.2 8 10.4l3.2-3.2"></path></svg><span class="said">${text}</span></span>`;
 
 /** @param {Scene} scene @param {Position} now @param {number} seat @param {string} row */
 function drawSeat(scene, now, seat, row) {
@@ -54,10 +58,18 @@ function drawSeat(scene, now, seat, row) {
   const from = seat === scene.seat && scene.memory.played ? scene.memory.played : `cards-${seat}`;
   return html`<div class=${names} role="listitem" aria-current=${isTurn ? "true" : nothing}>
     <span class="who"><b title=${player?.name ?? ""}>${player?.name ?? seat + 1}</b>${isNarrow ? nothing : said}</span>
-    <span class="sub"><span class="count" data-thing="cards-${seat}">${cards.picture("bk1", "back")}<span aria-hidden="true">${facts.cards}</span><span class="said">${say("in-hand", { count: facts.cards })}</span></span>${isNarrow ? said : nothing}${player?.clock || nothing}${isTurn ? html`<span class="go">${say("to-play")}</span>` : facts.may_draw ? owes(say("may-draw")) : nothing}</span>
+    <span class="sub"><span class="count" data-thing="cards-${seat}">${cards.picture("bk1", "back")}<span
+      aria-hidden="true">${facts.cards}</span><span class="said">${say("in-hand", { count: facts.cards })}</span></span>${
+        isNarrow ? said : nothing
+      }${player?.clock || nothing}${
+        isTurn ? html`<span class="go">${say("to-play")}</span>` : facts.may_draw ? owes(say("may-draw")) : nothing
+      }</span>
     ${
       facts.last_played
-        ? html`<span class="mini" role="img" aria-label=${say("last-discard", { card: cards.name(facts.last_played, say) })} data-thing="last-${seat}-${facts.last_played}" data-from=${acted ? from : nothing}>${cards.small(facts.last_played)}</span>`
+        ? html`<span class="mini" role="img" aria-label=${say("last-discard", { card: cards.name(facts.last_played, say) })}
+            data-thing="last-${seat}-${facts.last_played}" data-from=${acted ? from : nothing}>${cards.small(
+              facts.last_played,
+            )}</span>`
         : html`<span class="mini none" aria-hidden="true"></span>`
     }
   </div>`;
@@ -84,6 +96,11 @@ export function seats(scene, now) {
   return html`<section class="seats t${teams.length} n${count} ${isFolded ? "folded" : ""}" aria-label=${say("seats-label")}>
     ${teams.map((team) => drawTeam(scene, now, team))}
     <div class="plates" role="list">${view.seats.map((_facts, seat) => drawSeat(scene, now, seat, row(seat)))}</div>
-    ${count > MOST_SHOWN ? html`<button type="button" class="all" aria-expanded=${!isFolded} @click=${unfold}>${isFolded ? say("seats-all", { count }) : say("seats-fewer")}</button>` : nothing}
+    ${
+      count > MOST_SHOWN
+        ? html`<button type="button" class="all" aria-expanded=${!isFolded}
+          @click=${unfold}>${isFolded ? say("seats-all", { count }) : say("seats-fewer")}</button>`
+        : nothing
+    }
     ${count > teams.length * 2 ? html`<p class="order">${say("seats-order")}</p>` : nothing}</section>`;
 }

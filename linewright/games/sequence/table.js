@@ -61,8 +61,8 @@ function look(scene, now, cell) {
   scene.redraw();
 }
 
-/** A square was pressed: the chosen card goes there, or the card that would go there is chosen. A jack goes anywhere, and is chosen
- * by hand only.
+/** A square was pressed: the chosen card goes there, or the card that would go there is chosen. A jack goes anywhere, and is
+ * chosen by hand only.
  * @param {Scene} scene @param {string} cell */
 function press(scene, cell) {
   const now = position(scene);
@@ -98,14 +98,25 @@ function legend(scene) {
     words.rich(word, { jack: scene.say(jack), suits: some, rule: cites }, { jack: bold, suits, rule: number }, scene.game.folder);
   return html`<div class="jacks">
     <p><span class="eyes">${cards.eyesOf("", 2)}</span><span>${line("legend-two", "jack-two", "DC", "SQ-30")}</span></p>
-    <p><span class="eyes">${cards.eyesOf("", 1)}</span><span>${line(isProfi ? "legend-profi" : "legend-one", "jack-one", "SH", isProfi ? "SQ-61" : "SQ-31")}</span></p></div>`;
+    <p><span class="eyes">${cards.eyesOf("", 1)}</span><span>${line(
+      isProfi ? "legend-profi" : "legend-one",
+      "jack-one",
+      "SH",
+      isProfi ? "SQ-61" : "SQ-31",
+    )}</span></p></div>`;
 }
 
 /** @param {Scene} scene */
 function pile(scene) {
   const count = scene.view.draw_pile;
   const drawn = { number: (/** @type {number} */ value) => html`<b>${value}</b>` };
-  return html`<p class="pile"><span class="stack ${count ? "" : "empty"}" aria-hidden="true" data-thing="draw-pile">${count ? cards.picture("hf", "back") : nothing}</span><span>${words.rich("pile-left", { number: count, count }, drawn, scene.game.folder)}</span></p>`;
+  return html`<p class="pile"><span class="stack ${count ? "" : "empty"}" aria-hidden="true"
+    data-thing="draw-pile">${count ? cards.picture("hf", "back") : nothing}</span><span>${words.rich(
+      "pile-left",
+      { number: count, count },
+      drawn,
+      scene.game.folder,
+    )}</span></p>`;
 }
 
 /** The own side: words, hand, jacks, draw pile, buttons. At the end, what it came to.
@@ -116,9 +127,12 @@ function ownSide(scene, now) {
     press: (/** @type {string} */ cell) => press(scene, cell),
     play: (/** @type {string} */ text) => void play(scene, text),
   };
-  const base = html`<div class="base">${pile(scene)}<div class="buttons" role="group" aria-label=${say("table-tools")}>${parts.hint ?? nothing}${parts.undo ?? nothing}<span class="phone">${parts.sheets ?? nothing}</span></div></div>`;
+  const base = html`<div class="base">${pile(scene)}<div class="buttons" role="group"
+    aria-label=${say("table-tools")}>${parts.hint ?? nothing}${parts.undo ?? nothing}<span
+      class="phone">${parts.sheets ?? nothing}</span></div></div>`;
   if (now.isOver && parts.ending && parts.ending !== nothing)
-    return html`<section class="mine over" aria-label=${say("end-result")}>${ending?.short(scene, now)}${parts.notice}${base}</section>`;
+    return html`<section class="mine over"
+      aria-label=${say("end-result")}>${ending?.short(scene, now)}${parts.notice}${base}</section>`;
   if (now.locks.length && now.isLive) return html`<div class="mine asked">${question.draw(scene, now, doors.play)}${base}</div>`;
   return html`<section class="mine" aria-label=${say("own-side")}>
     ${guidance(scene, now, doors)}
