@@ -1,6 +1,8 @@
 // @ts-check
 /** Adds up what was told of a match: every completed line, jackpot and token of every seat. */
 
+/** @import { Scene } from "./scene.d.ts" */
+
 /** @typedef {{cards: string[], numbers: number, kept: number, bet: number}} Line  bet: what the token is worth, 0 without one */
 /** @typedef {{colour: string, cards: number}} Jackpot */
 /** @typedef {{lines: Line[], jackpots: Jackpot[], tokens: number[], kept: number, won: number, bets: number, isSure: boolean}} Account */
@@ -11,12 +13,12 @@ const SIGN = { "told-complete": 0, "told-complete-won": 1, "told-complete-lost":
 const sum = (/** @type {number[]} */ numbers) => numbers.reduce((all, one) => all + one, 0);
 
 /** An account for every seat; `isSure` says that it agrees with the view.
- * @param {any} scene @returns {Account[]} */
+ * @param {Scene} scene @returns {Account[]} */
 export function account(scene) {
   /** @type {Account[]} */
   const accounts = scene.view.seats.map(() => ({ lines: [], jackpots: [], tokens: [], kept: 0, won: 0, bets: 0, isSure: false }));
-  for (const move of scene.history ?? []) {
-    for (const [word, args] of move.told ?? []) {
+  for (const move of scene.history) {
+    for (const [word, args] of move.told) {
       const own = accounts[args.seat];
       if (own && word in SIGN) {
         const bet = SIGN[word] * (args.stake ?? 0);

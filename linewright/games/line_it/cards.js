@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "../../page/vendor/lit-html/lit-html.js";
 
 /** @typedef {"red" | "blue" | "green" | "yellow"} Colour */
-/** @typedef {(id: string, args?: Record<string, any>) => string} Say */
+/** @import { Say } from "../../page/table/scene.js" */
 
 /** @type {Colour[]} */
 const COLOURS = ["red", "blue", "green", "yellow"];

@@ -5,12 +5,13 @@ import { isStill } from "../../page/kit/fly.js";
 import { speak } from "../../page/kit/speak.js";
 import { cards } from "./cards.js";
 
-/** @typedef {{from: "market" | "hand", place: number, card: string}} Chosen */
+/** @import { Args } from "../../page/table/scene.js" */
+/** @import { Chosen, Scene } from "./scene.d.ts" */
 
 /** The card at a place, or null.
- * @param {any} scene @param {string} from @param {number} place @returns {string | null} */
+ * @param {Scene} scene @param {string} from @param {number} place @returns {string | null} */
 function cardAt(scene, from, place) {
-  const row = from === "market" ? scene.view.market_places : scene.view.seats[scene.seat]?.hand;
+  const row = from === "market" ? scene.view.market_places : scene.view.seats[scene.seat ?? -1]?.hand;
   return row?.[place] ?? null;
 }
 
@@ -19,12 +20,12 @@ function cardAt(scene, from, place) {
 const movesOf = (from, card) => (from === "market" ? [`take ${card} line`, `take ${card} hand`] : [`play ${card}`]);
 
 /** Says and shows that the match is paused, or that it is not this seat's turn.
- * @param {any} scene */
+ * @param {Scene} scene */
 function notYet(scene) {
-  const isPaused = scene.table?.status === "paused";
+  const isPaused = scene.table.status === "paused";
   const told = scene.say(isPaused ? "is-paused" : "why-li-20");
   const shown = isPaused ? told : `${told.charAt(0).toLocaleUpperCase()}${told.slice(1)}.`;
-  if (scene.mode === "live" && scene.refuse) scene.refuse(shown, isPaused ? null : "LI-20");
+  if (scene.mode === "live") scene.refuse(shown, isPaused ? null : "LI-20");
   else speak(shown);
 }
 
@@ -48,41 +49,41 @@ export const choice = {
   movesOf,
 
   /** Whether somebody sits here who could press things.
-   * @param {any} scene */
+   * @param {Scene} scene */
   isPressable: (scene) =>
     scene.seat !== null && scene.mode !== "replay" && scene.view.phase !== "over" && !scene.players[scene.seat]?.resigned,
 
-  /** @param {any} scene @param {string} text */
+  /** @param {Scene} scene @param {string} text */
   isLegal: (scene, text) => scene.acting && scene.legal.includes(text),
 
   /** What a move would bring, or why not; null where nothing is said.
-   * @param {any} scene @param {string} text @returns {{word: string, args: Record<string, any>, rule: string | null} | null} */
+   * @param {Scene} scene @param {string} text @returns {{word: string, args: Args, rule: string | null} | null} */
   offer(scene, text) {
-    const found = scene.acting ? scene.offers.find((/** @type {any[]} */ offer) => offer[0] === text) : null;
+    const found = scene.acting ? scene.offers.find((offer) => offer[0] === text) : null;
     return found ? { word: found[1], args: found[2], rule: found[3] || null } : null;
   },
 
-  /** @param {any} scene @param {string} text */
+  /** @param {Scene} scene @param {string} text */
   offered(scene, text) {
     const offer = choice.offer(scene, text);
     return offer ? scene.say(offer.word, offer.args) : "";
   },
 
   /** The chosen card, if it still lies where it was chosen.
-   * @param {any} scene @returns {Chosen | null} */
+   * @param {Scene} scene @returns {Chosen | null} */
   chosen(scene) {
     const chosen = scene.acting ? scene.chosen : null;
     return chosen && cardAt(scene, chosen.from, chosen.place) === chosen.card ? chosen : null;
   },
 
-  /** @param {any} scene @param {string} from @param {number} place */
+  /** @param {Scene} scene @param {string} from @param {number} place */
   isChosen(scene, from, place) {
     const chosen = choice.chosen(scene);
     return chosen !== null && chosen.from === from && chosen.place === place;
   },
 
   /** Where the chosen card may go.
-   * @param {any} scene @returns {{line: string, hand: string}} the moves, "" where there is none */
+   * @param {Scene} scene @returns {{line: string, hand: string}} the moves, "" where there is none */
   places(scene) {
     const chosen = choice.chosen(scene);
     if (!chosen) return { line: "", hand: "" };
@@ -91,7 +92,7 @@ export const choice = {
   },
 
   /** Chooses a card, or plays it if it was chosen already. One that can go nowhere is tried, so that its rule is told.
-   * @param {any} scene @param {"market" | "hand"} from @param {number} place */
+   * @param {Scene} scene @param {"market" | "hand"} from @param {number} place */
   press(scene, from, place) {
     const card = cardAt(scene, from, place);
     if (card === null) return;
@@ -110,7 +111,7 @@ export const choice = {
   },
 
   /** Picks a card up and says what it can do.
-   * @param {any} scene @param {"market" | "hand"} from @param {number} place */
+   * @param {Scene} scene @param {"market" | "hand"} from @param {number} place */
   pick(scene, from, place) {
     const card = cardAt(scene, from, place);
     if (card === null) return;
@@ -129,7 +130,7 @@ export const choice = {
   },
 
   /** Lets go of the chosen card; true if there was one.
-   * @param {any} scene */
+   * @param {Scene} scene */
   letGo(scene) {
     const chosen = choice.chosen(scene);
     if (!chosen) return false;
@@ -139,7 +140,7 @@ export const choice = {
   },
 
   /** Makes a move.
-   * @param {any} scene @param {string} text */
+   * @param {Scene} scene @param {string} text */
   async make(scene, text) {
     if (!scene.acting) {
       notYet(scene);
@@ -150,7 +151,7 @@ export const choice = {
   },
 
   /** Whoever plays by keyboard finds the focus where the turn goes on, if the card that had it is gone.
-   * @param {any} scene */
+   * @param {Scene} scene */
   keepFocus(scene) {
     if (!scene.memory.hadFocus || (document.activeElement && document.activeElement !== document.body)) return;
     scene.memory.hadFocus = false;
@@ -159,7 +160,7 @@ export const choice = {
   },
 
   /** Sends the chosen card to the line or into the hand.
-   * @param {any} scene @param {"line" | "hand"} to */
+   * @param {Scene} scene @param {"line" | "hand"} to */
   sendTo(scene, to) {
     const chosen = choice.chosen(scene);
     if (!chosen) {

@@ -2,13 +2,16 @@
 /** Dragging with mouse or pen: an extra beside pressing. A finger scrolls the page, so it presses instead. */
 import { choice } from "./choice.js";
 
+/** @import { Chosen, Scene } from "./scene.d.ts" */
+
 const FAR = 8; // pixels that make a press a drag
 
 /** Begins where a card of the market or the hand is pressed.
- * @param {any} scene @param {PointerEvent} event */
+ * @param {Scene} scene @param {PointerEvent} event */
 export function drag(scene, event) {
   const card = /** @type {HTMLElement} */ (event.target).closest?.(".market button[data-place], .hand button[data-place]");
   if (!(card instanceof HTMLElement) || event.pointerType === "touch" || event.button !== 0 || !scene.acting) return;
+  /** @type {Chosen["from"]} */
   const from = card.closest(".market") ? "market" : "hand";
   const place = Number(card.dataset.place);
   const name = choice.cardAt(scene, from, place);

@@ -6,6 +6,8 @@ import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { account } from "./account.js";
 import { cards } from "./cards.js";
 
+/** @import { Scene } from "./scene.d.ts" */
+
 /** @typedef {import("./account.js").Line} Line */
 /** @typedef {import("./account.js").Account} Account */
 
@@ -13,14 +15,14 @@ const worth = (/** @type {Line} */ line) => line.kept + line.bet;
 const signed = (/** @type {number} */ number) => (number < 0 ? `−${-number}` : String(number));
 
 /** The seats from the best to the last, each with its place; equal scores share one.
- * @param {any} scene @returns {{seat: number, place: number, score: number}[]} */
+ * @param {Scene} scene @returns {{seat: number, place: number, score: number}[]} */
 function ranking(scene) {
-  const scores = scene.view.seats.map((/** @type {any} */ one, /** @type {number} */ seat) => ({ seat, score: one.score }));
-  const has = (/** @type {any} */ one) => scene.table.winners.includes(one.seat); // whoever gives up loses with any score
-  scores.sort((/** @type {any} */ a, /** @type {any} */ b) => Number(has(b)) - Number(has(a)) || b.score - a.score);
-  return scores.map((/** @type {any} */ one) => ({
+  const scores = scene.view.seats.map((one, seat) => ({ seat, score: one.score }));
+  const has = (/** @type {{seat: number}} */ { seat }) => scene.table.winners.includes(seat); // whoever gives up loses with any score
+  scores.sort((a, b) => Number(has(b)) - Number(has(a)) || b.score - a.score);
+  return scores.map((one) => ({
     ...one,
-    place: 1 + scores.findIndex((/** @type {any} */ other) => other.score === one.score && has(other) === has(one)),
+    place: 1 + scores.findIndex((other) => other.score === one.score && has(other) === has(one)),
   }));
 }
 
@@ -36,7 +38,7 @@ function slope(line) {
   return second === undefined ? "level" : second > first ? "ascending" : "descending";
 }
 
-/** @param {any} scene @param {Line} line @param {string} label */
+/** @param {Scene} scene @param {Line} line @param {string} label */
 const drawn = (
   scene,
   line,
@@ -45,7 +47,7 @@ const drawn = (
   ${line.cards.map((card, i) => html`<li class=${cards.classes(card)} .style=${`--i:${i}`}><span class="said">${cards.said(card, scene.say)}</span>${cards.face(card, afterBet(line.cards))}</li>`)}</ol></div>`;
 
 /** The best line: one's own, or the winner's for somebody who watched.
- * @param {any} scene @param {Account[]} accounts */
+ * @param {Scene} scene @param {Account[]} accounts */
 function best(scene, accounts) {
   const seat = scene.seat ?? ranking(scene)[0].seat;
   const line = [...accounts[seat].lines].sort((a, b) => worth(b) - worth(a))[0];
@@ -60,7 +62,7 @@ function best(scene, accounts) {
   return html`<figure class="best">${drawn(scene, line, said)}<figcaption>${said}</figcaption></figure>`;
 }
 
-/** @param {any} scene @param {{seat: number, place: number, score: number}} one @param {Account | null} own null: only the total is sure */
+/** @param {Scene} scene @param {{seat: number, place: number, score: number}} one @param {Account | null} own null: only the total is sure */
 function standing(scene, { seat, place, score }, own) {
   const player = scene.players[seat];
   return html`<tr class=${player.you ? "me" : ""}>
@@ -77,7 +79,7 @@ function standing(scene, { seat, place, score }, own) {
 }
 
 /** Every line of a seat with its cards and its worth.
- * @param {any} scene @param {number} seat @param {Account} own */
+ * @param {Scene} scene @param {number} seat @param {Account} own */
 function everyLine(scene, seat, own) {
   if (!own.lines.length) return nothing;
   return html`<section class="all-of"><h3>${scene.name(seat)}</h3><ol>${own.lines.map(
@@ -89,7 +91,7 @@ function everyLine(scene, seat, own) {
   )}</ol></section>`;
 }
 
-/** @param {any} scene */
+/** @param {Scene} scene */
 export function ending(scene) {
   const { say } = scene;
   const accounts = account(scene);

@@ -2,10 +2,12 @@
 /** The keys of the table; `keys-game` in the words tells them to the player. */
 import { choice } from "./choice.js";
 
+/** @import { Scene } from "./scene.d.ts" */
+
 const HAND_FROM = 8; // 1 to 7 are the market, which never has more
 
 /** True if the key was used.
- * @param {any} scene @param {KeyboardEvent} event */
+ * @param {Scene} scene @param {KeyboardEvent} event */
 export function keys(scene, event) {
   if (!choice.isPressable(scene)) return false;
   const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;

@@ -3,11 +3,14 @@
 import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 
-/** @type {Record<string, string>} */
-const SLOPES = { up: "ascending", down: "descending" };
+/** @import { Player, Told } from "../../page/table/scene.js" */
+/** @import { Account } from "./account.js" */
+/** @import { Scene, Thing } from "./scene.d.ts" */
+
+const SLOPES = { up: "ascending", down: "descending", none: "level" };
 
 /** The tokens of a seat; where the log does not tell them all, their sum.
- * @param {any} scene @param {number} seat @param {import("./account.js").Account} account */
+ * @param {Scene} scene @param {number} seat @param {Account} account */
 function tokens(scene, seat, account) {
   const worth = scene.view.seats[seat].tokens;
   const known = account.bets === worth ? account.tokens : worth ? [worth] : [];
@@ -15,7 +18,7 @@ function tokens(scene, seat, account) {
 }
 
 /** The points of a seat, unless they are hidden.
- * @param {any} scene @param {number} seat */
+ * @param {Scene} scene @param {number} seat */
 function points(scene, seat) {
   if (!scene.view.show.scores) return nothing;
   const { score } = scene.view.seats[seat];
@@ -23,15 +26,15 @@ function points(scene, seat) {
 }
 
 /** The cards in somebody's hand: backs, or faces where hands are open.
- * @param {any} scene @param {number} seat @param {(card: string, place: string) => string} thing */
+ * @param {Scene} scene @param {number} seat @param {Thing} thing */
 function hand(scene, seat, thing) {
   const held = scene.view.seats[seat].hand;
   const open = scene.view.show.hands;
   return html`<span class="hand-n ${open ? "open" : ""}"><span class="said">${
     open && held.length
-      ? `${scene.say("page-hand")}: ${held.map((/** @type {string} */ card) => cards.said(card, scene.say)).join("; ")}`
+      ? `${scene.say("page-hand")}: ${held.map((card) => cards.said(card, scene.say)).join("; ")}`
       : scene.say("page-in-hand", { cards: held.length })
-  }</span>${held.map((/** @type {string} */ card, /** @type {number} */ i) =>
+  }</span>${held.map((card, i) =>
     open
       ? html`<span class=${cards.classes(card)} data-thing=${thing(card, `hand ${seat} ${i}`)}>${cards.face(card)}</span>`
       : html`<i class="back" data-thing=${thing(card, `hand ${seat} ${i}`)}></i>`,
@@ -39,7 +42,7 @@ function hand(scene, seat, thing) {
 }
 
 /** What is said beside a name; that it is a bot goes first where there is no room.
- * @param {any} scene @param {any} player */
+ * @param {Scene} scene @param {Player} player */
 function beside(scene, player) {
   const said = [];
   if (player.bot) said.push(player.level || scene.say("page-bot"));
@@ -52,35 +55,32 @@ export const lines = {
   points,
 
   /** The first-player token, where a seat holds it.
-   * @param {any} scene @param {number} seat @param {boolean} [isNamed] */
+   * @param {Scene} scene @param {number} seat @param {boolean} [isNamed] */
   first: (scene, seat, isNamed = false) =>
     scene.view.token === seat && scene.view.phase !== "over"
       ? html`<span class="firsttok" title=${scene.say("page-first")}><span data-thing="first">${cards.first}</span><span class=${isNamed ? "lbl" : "said"}>${scene.say("page-first")}</span></span>`
       : nothing,
 
   /** How a line stands, in the words of the view.
-   * @param {any} scene @param {number} seat */
+   * @param {Scene} scene @param {number} seat */
   note(scene, seat) {
-    const { direction, note = [] } = scene.view.seats[seat];
-    return html`<p class="note">${cards.arrow(direction)}<span>${note.map(
-      (/** @type {[string, any]} */ [word, args], /** @type {number} */ i) =>
-        i ? html`, <b>${scene.say(word, args)}</b>` : scene.say(word, args),
+    const { direction } = scene.view.seats[seat];
+    const note = /** @type {Told[]} */ (scene.view.seats[seat].note);
+    return html`<p class="note">${cards.arrow(direction)}<span>${note.map(([word, args], i) =>
+      i ? html`, <b>${scene.say(word, args)}</b>` : scene.say(word, args),
     )}</span></p>`;
   },
 
   /** A line. `target` is drawn at its end; a line that may grow keeps room for one more, so that nothing moves when a card is chosen.
-   * @param {any} scene @param {number} seat @param {(card: string, place: string) => string} thing @param {{room?: number, target?: any}} [how] */
+   * @param {Scene} scene @param {number} seat @param {Thing} thing @param {{room?: number, target?: unknown}} [how] */
   line(scene, seat, thing, { room = 0, target = nothing } = {}) {
     const { line, direction, after_bet: after } = scene.view.seats[seat];
     const slots = Math.max(1, line.length + room);
-    const last = scene.history?.at(-1)?.seat === seat ? "reached" : "";
-    return html`<div class="lane ${last}"><ol class="line ${SLOPES[direction] ?? "level"}" .style=${`--slots:${slots}`}
+    const last = scene.history.at(-1)?.seat === seat ? "reached" : "";
+    return html`<div class="lane ${last}"><ol class="line ${SLOPES[direction ?? "none"]}" .style=${`--slots:${slots}`}
       aria-label=${scene.say("page-line-of", { who: scene.name(seat), you: seat === scene.seat ? "yes" : "no" })}>
       ${line.map(
-        (
-          /** @type {string} */ card,
-          /** @type {number} */ i,
-        ) => html`<li class=${cards.classes(card)} .style=${`--i:${i}`} data-thing=${thing(card, `line ${seat} ${i}`)}>
+        (card, i) => html`<li class=${cards.classes(card)} .style=${`--i:${i}`} data-thing=${thing(card, `line ${seat} ${i}`)}>
         <span class="said">${cards.said(card, scene.say)}</span>${cards.face(card, after)}</li>`,
       )}
       ${target === nothing && !line.length ? html`<li class="card gap" .style=${"--i:0"}><span class="said">${scene.say("empty-line")}</span></li>` : target}
@@ -88,7 +88,7 @@ export const lines = {
   },
 
   /** One of the others, or anybody in the eyes of a spectator.
-   * @param {any} scene @param {number} seat @param {(card: string, place: string) => string} thing @param {import("./account.js").Account} account */
+   * @param {Scene} scene @param {number} seat @param {Thing} thing @param {Account} account */
   seat(scene, seat, thing, account) {
     const player = scene.players[seat];
     const who = player.name;

@@ -7,8 +7,11 @@ import { cards } from "./cards.js";
 import { choice } from "./choice.js";
 import { row } from "./row.js";
 
+/** @import { Colour } from "./cards.js" */
+/** @import { Scene, Thing } from "./scene.d.ts" */
+
 /** What stands under a card of the market: whether it fits, may be kept, or why not; a short form for narrow places.
- * @param {any} scene @param {string} card @returns {{kind: string, text: string, short: string}} */
+ * @param {Scene} scene @param {string} card @returns {{kind: string, text: string, short: string}} */
 function caption(scene, card) {
   const [line, hand] = choice.movesOf("market", card);
   const { say } = scene;
@@ -20,7 +23,7 @@ function caption(scene, card) {
   return { kind: "no", text: scene.view.taken || scene.mode === "guide" ? "" : choice.offered(scene, line), short: "" };
 }
 
-/** @param {any} scene @param {string} text */
+/** @param {Scene} scene @param {string} text */
 function short(scene, text) {
   const offer = choice.offer(scene, text);
   if (offer?.word === "offer-third") return `+${offer.args.cards}`;
@@ -28,7 +31,7 @@ function short(scene, text) {
   return scene.say(offer?.word === "offer-bet" ? "page-short-bet" : "page-short-fits");
 }
 
-/** @param {any} scene @param {string | null} card @param {number} i @param {(card: string, place: string) => string} thing @param {number} stop the place that Tab reaches */
+/** @param {Scene} scene @param {string | null} card @param {number} i @param {Thing} thing @param {number} stop the place that Tab reaches */
 function place(scene, card, i, thing, stop) {
   if (card === null)
     return html`<li><span class="card gap"><span class="said">${scene.say("page-taken")}</span></span><span class="cap"></span></li>`;
@@ -48,7 +51,7 @@ function place(scene, card, i, thing, stop) {
 }
 
 /** A jackpot: a pile as thick as it is rich, and how far one's own line is.
- * @param {any} scene @param {import("./cards.js").Colour} colour @param {string} won the colour that the chosen card wins */
+ * @param {Scene} scene @param {Colour} colour @param {string} won the colour that the chosen card wins */
 function pot(scene, colour, won) {
   const count = scene.view.jackpots[colour];
   const mine = scene.seat === null ? null : scene.view.seats[scene.seat].colours[colour];
@@ -61,20 +64,19 @@ function pot(scene, colour, won) {
     ${mine === null ? nothing : html`<span class="mine" aria-hidden="true">${mine > 2 ? icon("check") : [0, 1, 2].map((i) => html`<i class=${i < mine ? "on" : ""}></i>`)}</span>`}</li>`;
 }
 
-/** @param {any} scene */
+/** @param {Scene} scene */
 function heading(scene) {
   const { view, say } = scene;
   if (view.phase !== "turns") return html`<p class="round">${say(view.phase === "final" ? "final" : "over")}</p>`;
   return html`<p class="round"><span>${say("round", { round: view.round, rounds: view.rounds })}</span><span class="pile"><i class="back" data-thing="pile"></i><span class="lg">${say("page-pile", { cards: view.deck })}</span><span class="sm" aria-hidden="true">${view.deck}</span></span></p>`;
 }
 
-/** @param {any} scene @param {(card: string, place: string) => string} thing */
+/** @param {Scene} scene @param {Thing} thing */
 export function market(scene, thing) {
   const { view, say } = scene;
   const chosen = choice.chosen(scene);
   const offer = chosen ? choice.offer(scene, choice.movesOf(chosen.from, chosen.card)[0]) : null;
   const won = offer?.word === "offer-third" ? offer.args.colour : "";
-  /** @type {(string | null)[]} */
   const places = view.market_places;
   const stop = row.stop(scene, "market", places);
   return html`<section class="board" aria-labelledby="market-h">

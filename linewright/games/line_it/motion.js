@@ -6,7 +6,8 @@ import { sound } from "../../page/kit/sound.js";
 import { cards } from "./cards.js";
 import { choice } from "./choice.js";
 
-/** @typedef {{copy: HTMLElement, place: DOMRect, card: string}} Leaving  a picture of a card or jackpot that is about to leave, and where it lay */
+/** @import { Move } from "../../page/table/scene.js" */
+/** @import { Leaving, LeavingThings, Scene } from "./scene.d.ts" */
 
 /** @param {string} selector */
 const find = (selector) => document.querySelector(`.line-it ${selector}`);
@@ -52,7 +53,7 @@ function leave({ copy, place }, to, { delay = 0, fades = false }) {
 }
 
 /** Counts the points of a seat up, or down.
- * @param {any} scene @param {number} seat @param {number} from @param {number} delay */
+ * @param {Scene} scene @param {number} seat @param {number} from @param {number} delay */
 function count(scene, seat, from, delay) {
   const to = scene.view.seats[seat].score;
   scene.memory.counts ??= {};
@@ -100,40 +101,42 @@ const SOUNDS = { "told-take-line": "place", "told-play": "place", "told-take-han
 
 export const motion = {
   /** Before a drawing: keeps pictures of what this drawing will take away.
-   * @param {any} scene */
+   * @param {Scene} scene */
   prepare(scene) {
     const { memory, view } = scene;
     const before = memory.drawn;
     memory.drawn = view;
     if (before !== view) memory.before = before;
     if (!before || before === view || isStill()) return;
-    memory.leaving = { lines: {}, market: [], pots: {} };
+    /** @type {LeavingThings} */
+    const leaving = { lines: {}, market: [], pots: {} };
+    memory.leaving = leaving;
     for (const colour of cards.colours) {
       const pot = view.jackpots[colour] < before.jackpots[colour] ? find(`[data-pot="${colour}"]`) : null;
-      if (pot) memory.leaving.pots[colour] = picture(pot);
+      if (pot) leaving.pots[colour] = picture(pot);
     }
-    before.seats.forEach((/** @type {any} */ one, /** @type {number} */ seat) => {
+    before.seats.forEach((one, seat) => {
       if (!one.line.length || view.seats[seat]?.line[0] === one.line[0]) return;
       const drawn = [...document.querySelectorAll(`.line-it [data-seat="${seat}"] .line > .card:not(.target)`)];
-      memory.leaving.lines[seat] = drawn.slice(0, one.line.length).map((card, i) => picture(card, one.line[i]));
+      leaving.lines[seat] = drawn.slice(0, one.line.length).map((card, i) => picture(card, one.line[i]));
     });
     if (before.round === view.round && before.phase === view.phase) return;
-    before.market_places.forEach((/** @type {string | null} */ card, /** @type {number} */ i) => {
+    before.market_places.forEach((card, i) => {
       const drawn = card === null ? null : document.querySelectorAll(".line-it .market > li")[i]?.querySelector(".card");
-      if (card !== null && drawn) memory.leaving.market.push(picture(drawn, card));
+      if (card !== null && drawn) leaving.market.push(picture(drawn, card));
     });
   },
 
   /** After a drawing: shows what the moves did.
-   * @param {any} scene @param {any[]} moves */
+   * @param {Scene} scene @param {Move[]} moves */
   show(scene, moves) {
     const { memory, view } = scene;
     const leaving = memory.leaving ?? { lines: {}, market: [], pots: {} };
-    const scores = memory.before?.seats.map((/** @type {any} */ one) => one.score) ?? [];
+    const scores = memory.before?.seats.map((one) => one.score) ?? [];
     /** @type {Record<number, number>} */
     const waits = {};
     for (const move of moves) {
-      for (const [word, args] of move.told ?? []) {
+      for (const [word, args] of move.told) {
         if (SOUNDS[word]) sound(SOUNDS[word]);
         if (word === "told-jackpot") {
           jackpot(args.seat, args.colour, leaving.pots[args.colour]);
@@ -151,7 +154,7 @@ export const motion = {
       }
     }
     memory.leaving = null;
-    view.seats.forEach((/** @type {any} */ one, /** @type {number} */ seat) => {
+    view.seats.forEach((one, seat) => {
       if (scores[seat] !== undefined && scores[seat] !== one.score) count(scene, seat, scores[seat], waits[seat] ?? 0);
     });
     if (isStill()) flash(find(`[data-seat="${moves.at(-1)?.seat}"] .line > .card:last-of-type`));

@@ -8,15 +8,18 @@ import { choice } from "./choice.js";
 import { lines } from "./lines.js";
 import { row } from "./row.js";
 
+/** @import { Account } from "./account.js" */
+/** @import { Scene, Seated, Thing } from "./scene.d.ts" */
+
 const HAND = 2; // places drawn for the hand (LI-34)
 
 /** Whose turn it is; a long name is cut short, not what is said of it.
- * @param {any} scene */
+ * @param {Scene} scene */
 function heading(scene) {
   const { view, say } = scene;
   if (view.phase === "over") return say("page-over");
   const isLast = view.phase === "final";
-  const turn = scene.players.findIndex((/** @type {any} */ player) => player.turn);
+  const turn = scene.players.findIndex((player) => player.turn);
   const seat = turn < 0 && scene.seat === null ? (view.to_act?.[0] ?? -1) : turn; // while paused it is nobody's turn, but who watches has no seat to name
   if (scene.acting || (seat === scene.seat && scene.mode !== "replay" && !scene.players[seat]?.resigned))
     return say(isLast ? "page-your-last-card" : "page-your-turn");
@@ -38,7 +41,7 @@ function target(card, { said, go, brief = go, key, press }) {
     ${cards.numeral(card)}<span class="go" aria-hidden="true"><span class="lg">${go}</span><span class="sm">${brief}</span></span></button>`;
 }
 
-/** @param {any} scene @param {(card: string, place: string) => string} thing */
+/** @param {Seated} scene @param {Thing} thing */
 function line(scene, thing) {
   const chosen = choice.chosen(scene);
   const { line: move } = choice.places(scene);
@@ -62,7 +65,7 @@ function line(scene, thing) {
 }
 
 /** A card in one's own hand.
- * @param {any} scene @param {string} card @param {number} i @param {(card: string, place: string) => string} thing @param {number} stop */
+ * @param {Seated} scene @param {string} card @param {number} i @param {Thing} thing @param {number} stop */
 function held(scene, card, i, thing, stop) {
   const said = `${cards.said(card, scene.say)}, ${scene.say("page-in-your-hand")}`;
   const name = thing(card, `hand ${scene.seat} ${i}`);
@@ -80,7 +83,7 @@ function held(scene, card, i, thing, stop) {
     <span class="cap" aria-hidden="true">${text}</span></li>`;
 }
 
-/** @param {any} scene @param {(card: string, place: string) => string} thing */
+/** @param {Seated} scene @param {Thing} thing */
 function hand(scene, thing) {
   const { hand: cardsHeld } = scene.view.seats[scene.seat];
   const chosen = choice.chosen(scene);
@@ -99,11 +102,11 @@ function hand(scene, thing) {
   );
   return html`<div class="hand"><h3>${scene.say("page-hand")} <span>${scene.say("page-hand-count", { cards: cardsHeld.length })}</span></h3>
     <ul aria-label=${scene.say("page-your-hand")} @keydown=${row.arrows} @focusin=${(/** @type {FocusEvent} */ event) => row.remember(scene, "hand", event)}>
-      ${cardsHeld.map((/** @type {string} */ card, /** @type {number} */ i) => held(scene, card, i, thing, stop))}${empty}</ul></div>`;
+      ${cardsHeld.map((card, i) => held(scene, card, i, thing, stop))}${empty}</ul></div>`;
 }
 
 /** A button of the turn. What is forbidden stays within reach and is tried, so that the rule is told; the only thing left to do stands out.
- * @param {any} scene @param {string} text @param {string} name @param {string} key @param {string} kind */
+ * @param {Scene} scene @param {string} text @param {string} name @param {string} key @param {string} kind */
 function action(scene, text, name, key, kind) {
   const offer = choice.offer(scene, text);
   const isLegal = choice.isLegal(scene, text);
@@ -119,7 +122,7 @@ function action(scene, text, name, key, kind) {
 export const own = {
   heading,
 
-  /** @param {any} scene @param {(card: string, place: string) => string} thing @param {import("./account.js").Account} account */
+  /** @param {Seated} scene @param {Thing} thing @param {Account} account */
   place(scene, thing, account) {
     const player = scene.players[scene.seat];
     return html`<section class="you ${scene.acting ? "acting" : ""}" data-seat=${scene.seat} aria-labelledby="you-h">
@@ -130,7 +133,7 @@ export const own = {
     </section>`;
   },
 
-  /** @param {any} scene */
+  /** @param {Scene} scene */
   actions(scene) {
     const { parts, say } = scene;
     return html`<div class="actions" role="group" aria-label=${say("page-moves")}>

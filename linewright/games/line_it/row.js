@@ -1,15 +1,17 @@
 // @ts-check
 /** A row of cards is one stop of the Tab key; arrow keys go from card to card. */
 
+/** @import { Scene } from "./scene.d.ts" */
+
 export const row = {
   /** The place in the row that Tab reaches: where the focus was last, else the first card.
-   * @param {any} scene @param {string} name @param {(string | null)[]} places */
+   * @param {Scene} scene @param {string} name @param {(string | null)[]} places */
   stop(scene, name, places) {
     const kept = scene.memory[`stop ${name}`] ?? 0;
     return places[kept] == null ? places.findIndex((card) => card !== null) : kept;
   },
 
-  /** @param {any} scene @param {string} name @param {FocusEvent} event */
+  /** @param {Scene} scene @param {string} name @param {FocusEvent} event */
   remember(scene, name, event) {
     const at = /** @type {HTMLElement} */ (event.target).dataset.place;
     if (at === undefined || scene.memory[`stop ${name}`] === Number(at)) return;

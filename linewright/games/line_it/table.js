@@ -12,37 +12,40 @@ import { motion } from "./motion.js";
 import { own } from "./own.js";
 import { things } from "./things.js";
 
+/** @import { Move, Say } from "../../page/table/scene.js" */
+/** @import { Scene, Seated } from "./scene.d.ts" */
+
 /** @type {typeof import("./ending.js").ending | null} the end, which is loaded when there is one */
 let ending = null;
 
 /** The seats to show above the market: the others in turn order from the left neighbour, or all.
- * @param {any} scene @returns {number[]} */
+ * @param {Scene} scene @returns {number[]} */
 function seatsShown({ seat, view }) {
   const count = view.seats.length;
-  return seat === null
-    ? view.seats.map((/** @type {any} */ _, /** @type {number} */ i) => i)
-    : Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
+  return seat === null ? view.seats.map((_, i) => i) : Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
 }
 
+/** @param {Scene} scene @returns {scene is Seated} */
+const hasSeat = (scene) => scene.seat !== null;
+
 /** Whose turn it is, for somebody who watches.
- * @param {any} scene */
+ * @param {Scene} scene */
 function watchTurn(scene) {
   const heading = own.heading(scene);
   return heading ? html`<h2 class="watch-turn">${heading}</h2>` : nothing;
 }
 
-/** @param {any} scene */
+/** @param {Scene} scene */
 function draw(scene) {
   motion.prepare(scene);
   const thing = things(scene);
   const accounts = account(scene);
   const seats = seatsShown(scene);
-  const isWatched = scene.seat === null;
-  return html`<div class="line-it table ${isWatched ? "watched" : ""}" @pointerdown=${(/** @type {PointerEvent} */ event) => drag(scene, event)}>
+  return html`<div class="line-it table ${hasSeat(scene) ? "" : "watched"}" @pointerdown=${(/** @type {PointerEvent} */ event) => drag(scene, event)}>
     <div class="play"><h1 class="said">${scene.game.title}</h1>
       <div class="seats of-${seats.length}">${seats.map((seat) => lines.seat(scene, seat, thing, accounts[seat]))}</div>
       ${market(scene, thing)}
-      ${isWatched ? watchTurn(scene) : own.place(scene, thing, accounts[scene.seat])}
+      ${hasSeat(scene) ? own.place(scene, thing, accounts[scene.seat]) : watchTurn(scene)}
       <div class="doing"><div class="notice-place">${scene.parts.notice ?? nothing}</div>
         ${choice.isPressable(scene) ? own.actions(scene) : nothing}</div>
       <div class="sheets">${scene.parts.sheets ?? nothing}</div>
@@ -52,18 +55,18 @@ function draw(scene) {
 }
 
 /** The heading of the log before a move. The log asks in order, and for moves that still stand; `memory` begins anew with each drawing.
- * @param {any} move @param {import("./cards.js").Say} say @param {any} _scene @param {{round?: number, isFinal?: boolean}} memory */
+ * @param {Move} move @param {Say} say @param {Scene} _scene @param {{round?: number, isFinal?: boolean}} memory */
 function section(move, say, _scene, memory) {
   const { round = 1, isFinal = false } = memory;
   const heading = isFinal ? say("final") : say("page-round", { round });
-  const words = new Set((move.told ?? []).map((/** @type {[string, any]} */ [word]) => word));
+  const words = new Set(move.told.map(([word]) => word));
   memory.round = words.has("told-over") ? 1 : round + (words.has("told-round-end") ? 1 : 0);
   memory.isFinal = (isFinal || words.has("told-final-phase")) && !words.has("told-over");
   return heading;
 }
 
 /** Writes a move in words: "49, heart to the line".
- * @param {string} text @param {any} scene */
+ * @param {string} text @param {Scene} scene */
 function written(text, scene) {
   const [verb, card, to] = text.split(" ");
   if (verb === "end" && scene.view.phase === "final") return scene.say("page-end-final");
@@ -71,13 +74,13 @@ function written(text, scene) {
   return scene.say(word, { card: card ? cards.said(card, scene.say) : "" });
 }
 
-const apart = (/** @type {any} */ names) => String(names).split(" ").filter(Boolean);
+const apart = (/** @type {string} */ names) => names.split(" ").filter(Boolean);
 
 export const table = {
   draw,
   key: keys,
   happened: motion.show,
-  end: (/** @type {any} */ scene) => ending?.(scene),
+  end: (/** @type {Scene} */ scene) => ending?.(scene),
   async prepareEnd() {
     ending = (await import("./ending.js")).ending;
   },
@@ -86,7 +89,7 @@ export const table = {
   written,
   spoken: {
     card: cards.said,
-    cards: (/** @type {any} */ names, /** @type {import("./cards.js").Say} */ say) =>
+    cards: (/** @type {string | number} */ names, /** @type {Say} */ say) =>
       typeof names === "number"
         ? names
         : apart(names)
@@ -95,7 +98,7 @@ export const table = {
   },
   drawn: {
     card: cards.written,
-    /** @param {any} names @param {import("./cards.js").Say} say */
+    /** @param {string | number} names @param {Say} say */
     cards: (names, say) =>
       typeof names === "number" ? names : apart(names).map((name, i) => html`${i ? ", " : nothing}${cards.written(name, say)}`),
   },

@@ -1,15 +1,14 @@
 // @ts-check
 /** Names for cards that stay the same wherever they lie, so that they are seen to fly. Of each bet card there are two. */
 
+/** @import { Scene, Thing, View } from "./scene.d.ts" */
+
 /** Every place with the bet card on it.
- * @param {any} view @returns {[string, string][]} */
+ * @param {View} view @returns {[string, string][]} */
 function betsOf(view) {
   /** @type {[string, string | null][]} */
-  const lying = (view.market_places ?? []).map((/** @type {string | null} */ card, /** @type {number} */ i) => [
-    `market ${i}`,
-    card,
-  ]);
-  view.seats.forEach((/** @type {any} */ one, /** @type {number} */ seat) => {
+  const lying = view.market_places.map((card, i) => [`market ${i}`, card]);
+  view.seats.forEach((one, seat) => {
     for (const [i, card] of one.line.entries()) lying.push([`line ${seat} ${i}`, card]);
     for (const [i, card] of one.hand.entries()) lying.push([`hand ${seat} ${i}`, card]);
   });
@@ -17,7 +16,7 @@ function betsOf(view) {
 }
 
 /** Gives the function that names the card at a place. The memory remembers which copy lay where.
- * @param {any} scene @returns {(card: string, place: string) => string} */
+ * @param {Scene} scene @returns {Thing} */
 export function things(scene) {
   /** @type {Map<string, string>} place by copy, as it was drawn before */
   const before = scene.memory.copies ?? new Map();
