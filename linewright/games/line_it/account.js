@@ -5,7 +5,14 @@
 
 /** @typedef {{cards: string[], numbers: number, kept: number, bet: number}} Line  bet: what the token is worth, 0 without one */
 /** @typedef {{colour: string, cards: number}} Jackpot */
-/** @typedef {{lines: Line[], jackpots: Jackpot[], tokens: number[], kept: number, won: number, bets: number, isSure: boolean}} Account */
+/** @typedef {object} Account
+ * @property {Line[]} lines
+ * @property {Jackpot[]} jackpots
+ * @property {number[]} tokens what each is worth
+ * @property {number} kept cards of the lines
+ * @property {number} won cards of the jackpots
+ * @property {number} bets sum of the tokens
+ * @property {boolean} isSure whether all this agrees with the view */
 
 /** @type {Record<string, number>} */
 const SIGN = { "told-complete": 0, "told-complete-won": 1, "told-complete-lost": -1 };

@@ -25,12 +25,14 @@ const SIGNS = {
   2: [60, "M8.5 33C8.5 18 17 8.5 30 8.5C43 8.5 51.5 18 51.5 30C51.5 40 47 47 39 56L11 88V91.5H56"],
   3: [
     60,
-    "M9 23C13 13 20 8.5 29 8.5C42 8.5 50 16.5 50 28C50 40 42 47 28 47C43 47 51.5 55 51.5 68.5C51.5 83 43 91.5 29.5 91.5C18 91.5 10 86 7 75",
+    "M9 23C13 13 20 8.5 29 8.5C42 8.5 50 16.5 50 28C50 40 42 47 28 47C43 47 51.5 55 51.5 68.5" +
+      "C51.5 83 43 91.5 29.5 91.5C18 91.5 10 86 7 75",
   ],
   4: [62, "M38 4L9.5 62V71.5H60M44 44V100"],
   5: [
     60,
-    "M52 8.5H15.5L12 53M12.6 50C17.5 43 23.5 39.5 30.5 39.5C43.5 38.5 51.5 48 51.5 64C51.5 81.5 43 91.5 29.5 91.5C18.5 91.5 11 86 7.5 76",
+    "M52 8.5H15.5L12 53M12.6 50C17.5 43 23.5 39.5 30.5 39.5C43.5 38.5 51.5 48 51.5 64" +
+      "C51.5 81.5 43 91.5 29.5 91.5C18.5 91.5 11 86 7.5 76",
   ],
   6: [
     60,
@@ -39,7 +41,8 @@ const SIGNS = {
   7: [56, "M3 8.5H49.5V15L20 100"],
   8: [
     60,
-    "M30 8.5C18 8.5 10 16 10 27.5C10 39.5 18 46.5 30 46.5C42 46.5 50 39.5 50 27.5C50 16 42 8.5 30 8.5ZM30 46.5C17 46.5 8.5 55 8.5 68.5C8.5 83 17 91.5 30 91.5C43 91.5 51.5 83 51.5 68.5C51.5 55 43 46.5 30 46.5Z",
+    "M30 8.5C18 8.5 10 16 10 27.5C10 39.5 18 46.5 30 46.5C42 46.5 50 39.5 50 27.5C50 16 42 8.5 30 8.5ZM30 46.5" +
+      "C17 46.5 8.5 55 8.5 68.5C8.5 83 17 91.5 30 91.5C43 91.5 51.5 83 51.5 68.5C51.5 55 43 46.5 30 46.5Z",
   ],
   9: [
     60,
@@ -133,7 +136,10 @@ export const cards = {
     return html`${cards.numeral(name)}<span class="foot" aria-hidden="true">${
       colour
         ? cards.shape(colour)
-        : html`<span class="pips p${stake}">${Array.from({ length: stake }, (_, i) => html`<i class=${i < filled ? "on" : ""}></i>`)}</span>`
+        : html`<span class="pips p${stake}">${Array.from(
+            { length: stake },
+            (_, i) => html`<i class=${i < filled ? "on" : ""}></i>`,
+          )}</span>`
     }</span>`;
   },
 
@@ -149,22 +155,31 @@ export const cards = {
   written(name, say) {
     const colour = cards.colour(name);
     return colour
-      ? html`<b class="in-text ${SHAPES[colour]}"><span aria-hidden="true">${name}${cards.shape(colour)}</span><span class="said">${cards.said(name, say)}</span></b>`
+      ? html`<b class="in-text ${SHAPES[colour]}"><span aria-hidden="true">${name}${cards.shape(colour)}</span><span
+        class="said">${cards.said(name, say)}</span></b>`
       : html`<b class="in-text">${cards.said(name, say)}</b>`;
   },
 
   /** A token: plus on paper, minus on ink.
    * @param {number} worth @param {Say} say */
   token: (worth, say) =>
-    html`<span class="token ${worth < 0 ? "minus" : "plus"}"><span class="said">${say("page-token", { sign: worth < 0 ? "minus" : "plus", stake: Math.abs(worth) })}</span>${cards.numeral(worth < 0 ? worth : `+${worth}`)}</span>`,
+    html`<span class="token ${worth < 0 ? "minus" : "plus"}"><span class="said">${say("page-token", {
+      sign: worth < 0 ? "minus" : "plus",
+      stake: Math.abs(worth),
+    })}</span>${cards.numeral(worth < 0 ? worth : `+${worth}`)}</span>`,
 
   /** The arrow of a direction.
    * @param {string | null} direction */
   arrow: (direction) =>
     direction
-      ? html`<svg class="ico dir" viewBox="0 0 20 20" aria-hidden="true">${direction === "up" ? svg`<path d="M2.500 16L16 5M9 4.500H16.500V12"/>` : svg`<path d="M2.500 4L16 15M9 15.500H16.500V8"/>`}</svg>`
+      ? html`<svg class="ico dir" viewBox="0 0 20 20" aria-hidden="true">${
+          direction === "up"
+            ? svg`<path d="M2.500 16L16 5M9 4.500H16.500V12"/>`
+            : svg`<path d="M2.500 4L16 15M9 15.500H16.500V8"/>`
+        }</svg>`
       : nothing,
 
   /** The first-player token. */
-  first: html`<svg class="first" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="11"/><path d="M9 8.500L12.500 6V18"/></svg>`,
+  first: html`<svg class="first" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="11"/><path
+    d="M9 8.500L12.500 6V18"/></svg>`,
 };

@@ -1,5 +1,6 @@
 // @ts-check
-/** The end of a match: the scores, explained by what was told, and the best line. Where the sums disagree only the totals are shown. */
+/** The end of a match: the scores, explained by what was told, and the best line. Where the sums disagree only the totals
+ * are shown. */
 
 import { rule } from "../../page/kit/rule.js";
 import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
@@ -18,7 +19,8 @@ const signed = (/** @type {number} */ number) => (number < 0 ? `−${-number}` :
  * @param {Scene} scene @returns {{seat: number, place: number, score: number}[]} */
 function ranking(scene) {
   const scores = scene.view.seats.map((one, seat) => ({ seat, score: one.score }));
-  const has = (/** @type {{seat: number}} */ { seat }) => scene.table.winners.includes(seat); // whoever gives up loses with any score
+  // whoever gives up loses with every score
+  const has = (/** @type {{seat: number}} */ { seat }) => scene.table.winners.includes(seat);
   scores.sort((a, b) => Number(has(b)) - Number(has(a)) || b.score - a.score);
   return scores.map((one) => ({
     ...one,
@@ -43,8 +45,13 @@ const drawn = (
   scene,
   line,
   label,
-) => html`<div class="lane"><ol class="line ${slope(line.cards)}" .style=${`--slots:${Math.max(1, line.cards.length)}`} aria-label=${label}>
-  ${line.cards.map((card, i) => html`<li class=${cards.classes(card)} .style=${`--i:${i}`}><span class="said">${cards.said(card, scene.say)}</span>${cards.face(card, afterBet(line.cards))}</li>`)}</ol></div>`;
+) => html`<div class="lane"><ol class="line ${slope(line.cards)}" .style=${`--slots:${Math.max(1, line.cards.length)}`}
+  aria-label=${label}>
+  ${line.cards.map(
+    (card, i) =>
+      html`<li class=${cards.classes(card)} .style=${`--i:${i}`}><span
+        class="said">${cards.said(card, scene.say)}</span>${cards.face(card, afterBet(line.cards))}</li>`,
+  )}</ol></div>`;
 
 /** The best line: one's own, or the winner's for somebody who watched.
  * @param {Scene} scene @param {Account[]} accounts */
@@ -62,17 +69,33 @@ function best(scene, accounts) {
   return html`<figure class="best">${drawn(scene, line, said)}<figcaption>${said}</figcaption></figure>`;
 }
 
-/** @param {Scene} scene @param {{seat: number, place: number, score: number}} one @param {Account | null} own null: only the total is sure */
+/** @param {Scene} scene @param {{seat: number, place: number, score: number}} one
+ * @param {Account | null} own null: only the total is sure */
 function standing(scene, { seat, place, score }, own) {
   const player = scene.players[seat];
   return html`<tr class=${player.you ? "me" : ""}>
-    <th scope="row"><span class="place">${place}</span><span class="nm">${scene.name(seat)}${player.resigned ? html`<small>${scene.say("gave-up")}</small>` : player.level ? html`<small>${player.level}</small>` : nothing}</span></th>
+    <th scope="row"><span class="place">${place}</span><span class="nm">${scene.name(seat)}${
+      player.resigned
+        ? html`<small>${scene.say("gave-up")}</small>`
+        : player.level
+          ? html`<small>${player.level}</small>`
+          : nothing
+    }</span></th>
     ${
       own
         ? html`
-      <td><span class="n"><span class="said">${own.kept}</span>${cards.numeral(own.kept)}</span><small>${scene.say("page-lines", { count: own.lines.length, worths: own.lines.map((line) => line.kept).join(", ") })}</small></td>
-      <td><span class="n"><span class="said">${own.won}</span>${cards.numeral(own.won)}</span><small>${own.jackpots.map((one) => scene.say(`cards-${one.colour}`, { cards: one.cards })).join(", ")}</small></td>
-      <td><span class="toks">${own.tokens.length ? own.tokens.map((token) => cards.token(token, scene.say)) : html`<span class="none">${scene.say("page-none")}</span>`}</span></td>`
+      <td><span class="n"><span class="said">${own.kept}</span>${cards.numeral(own.kept)}</span><small>${scene.say("page-lines", {
+        count: own.lines.length,
+        worths: own.lines.map((line) => line.kept).join(", "),
+      })}</small></td>
+      <td><span class="n"><span class="said">${own.won}</span>${cards.numeral(own.won)}</span><small>${own.jackpots
+        .map((one) => scene.say(`cards-${one.colour}`, { cards: one.cards }))
+        .join(", ")}</small></td>
+      <td><span class="toks">${
+        own.tokens.length
+          ? own.tokens.map((token) => cards.token(token, scene.say))
+          : html`<span class="none">${scene.say("page-none")}</span>`
+      }</span></td>`
         : nothing
     }
     <td class="tot"><span class="said">${score}</span>${cards.numeral(score)}</td></tr>`;
@@ -84,7 +107,11 @@ function everyLine(scene, seat, own) {
   if (!own.lines.length) return nothing;
   return html`<section class="all-of"><h3>${scene.name(seat)}</h3><ol>${own.lines.map(
     (line) => html`<li>
-    <span class="minis">${line.cards.map((card) => html`<span class=${cards.classes(card)}><span class="said">${cards.said(card, scene.say)}</span>${cards.face(card, afterBet(line.cards))}</span>`)}</span>
+    <span class="minis">${line.cards.map(
+      (card) =>
+        html`<span class=${cards.classes(card)}><span
+          class="said">${cards.said(card, scene.say)}</span>${cards.face(card, afterBet(line.cards))}</span>`,
+    )}</span>
     <span class="sum">${scene.say("page-line-worth", { numbers: line.numbers, kept: line.kept })}${
       line.bet ? html`; ${scene.say(line.bet > 0 ? "page-bet-won" : "page-bet-lost", { stake: Math.abs(line.bet) })}` : nothing
     } <b>${signed(worth(line))}</b></span></li>`,
@@ -103,10 +130,24 @@ export function ending(scene) {
     <section class="scores" aria-labelledby="scores-h"><h2 id="scores-h">${say("page-scores")}</h2>
       <table class=${isSure ? "full" : "plain"}><caption class="said">${say("page-scores-said")}</caption>
         <thead><tr><th scope="col"><span class="said">${say("page-column-seat")}</span></th>
-          ${isSure ? html`${column("page-column-lines", "LI-51")}${column("page-column-jackpots", "LI-56")}${column("page-column-bets", "LI-50")}` : nothing}
+          ${
+            isSure
+              ? [
+                  column("page-column-lines", "LI-51"),
+                  column("page-column-jackpots", "LI-56"),
+                  column("page-column-bets", "LI-50"),
+                ]
+              : nothing
+          }
           ${column("page-column-points", "LI-64")}</tr></thead>
         <tbody>${ranks.map((one) => standing(scene, one, isSure ? accounts[one.seat] : null))}</tbody></table></section>
     <div class="beside">${isSure ? best(scene, accounts) : nothing}<div class="review-place" hidden></div></div>
-    ${isSure ? html`<details class="every-line" ?open=${matchMedia("(min-width: 1280px)").matches}><summary><h2>${say("page-every-line")}</h2></summary><div class="all">${ranks.map(({ seat }) => everyLine(scene, seat, accounts[seat]))}</div></details>` : nothing}
+    ${
+      isSure
+        ? html`<details class="every-line"
+          ?open=${matchMedia("(min-width: 1280px)").matches}><summary><h2>${say("page-every-line")}</h2></summary><div
+            class="all">${ranks.map(({ seat }) => everyLine(scene, seat, accounts[seat]))}</div></details>`
+        : nothing
+    }
   </div>`;
 }

@@ -22,7 +22,8 @@ function tokens(scene, seat, account) {
 function points(scene, seat) {
   if (!scene.view.show.scores) return nothing;
   const { score } = scene.view.seats[seat];
-  return html`<span class="pts" data-points=${seat}><span class="said">${scene.say("points", { count: score })}</span>${cards.numeral(score)}</span>`;
+  return html`<span class="pts" data-points=${seat}><span
+    class="said">${scene.say("points", { count: score })}</span>${cards.numeral(score)}</span>`;
 }
 
 /** The cards in somebody's hand: backs, or faces where hands are open.
@@ -58,7 +59,8 @@ export const lines = {
    * @param {Scene} scene @param {number} seat @param {boolean} [isNamed] */
   first: (scene, seat, isNamed = false) =>
     scene.view.token === seat && scene.view.phase !== "over"
-      ? html`<span class="firsttok" title=${scene.say("page-first")}><span data-thing="first">${cards.first}</span><span class=${isNamed ? "lbl" : "said"}>${scene.say("page-first")}</span></span>`
+      ? html`<span class="firsttok" title=${scene.say("page-first")}><span data-thing="first">${cards.first}</span><span
+        class=${isNamed ? "lbl" : "said"}>${scene.say("page-first")}</span></span>`
       : nothing,
 
   /** How a line stands, in the words of the view.
@@ -71,7 +73,8 @@ export const lines = {
     )}</span></p>`;
   },
 
-  /** A line. `target` is drawn at its end; a line that may grow keeps room for one more, so that nothing moves when a card is chosen.
+  /** A line. `target` is drawn at its end; a line that may grow keeps room for one more, so that nothing moves when a card is
+   * chosen.
    * @param {Scene} scene @param {number} seat @param {Thing} thing @param {{room?: number, target?: unknown}} [how] */
   line(scene, seat, thing, { room = 0, target = nothing } = {}) {
     const { line, direction, after_bet: after } = scene.view.seats[seat];
@@ -83,7 +86,11 @@ export const lines = {
         (card, i) => html`<li class=${cards.classes(card)} .style=${`--i:${i}`} data-thing=${thing(card, `line ${seat} ${i}`)}>
         <span class="said">${cards.said(card, scene.say)}</span>${cards.face(card, after)}</li>`,
       )}
-      ${target === nothing && !line.length ? html`<li class="card gap" .style=${"--i:0"}><span class="said">${scene.say("empty-line")}</span></li>` : target}
+      ${
+        target === nothing && !line.length
+          ? html`<li class="card gap" .style=${"--i:0"}><span class="said">${scene.say("empty-line")}</span></li>`
+          : target
+      }
     </ol></div>`;
   },
 
@@ -92,10 +99,14 @@ export const lines = {
   seat(scene, seat, thing, account) {
     const player = scene.players[seat];
     const who = player.name;
+    const first = lines.first(scene, seat);
     const shown = scene.view.show.scores ? scene.say("points", { count: scene.view.seats[seat].score }) : "none";
-    return html`<section class="seat ${player.turn ? "turn" : ""}" data-seat=${seat} aria-label=${scene.say("page-seat", { who, points: shown })}>
-      <header><h2 title=${who}>${who}</h2>${beside(scene, player)}${hand(scene, seat, thing)}${tokens(scene, seat, account)}${lines.first(scene, seat)}
-        ${player.turn ? html`<span class="said">${scene.say("page-turn-of", { who })}</span>` : nothing}${player.clock || nothing}${points(scene, seat)}</header>
+    return html`<section class="seat ${player.turn ? "turn" : ""}" data-seat=${seat}
+      aria-label=${scene.say("page-seat", { who, points: shown })}>
+      <header><h2 title=${who}>${who}</h2>${beside(scene, player)}${hand(scene, seat, thing)}${tokens(scene, seat, account)}${first}
+        ${player.turn ? html`<span class="said">${scene.say("page-turn-of", { who })}</span>` : nothing}${
+          player.clock || nothing
+        }${points(scene, seat)}</header>
       ${lines.line(scene, seat, thing)}
       ${lines.note(scene, seat)}
     </section>`;

@@ -31,20 +31,24 @@ function short(scene, text) {
   return scene.say(offer?.word === "offer-bet" ? "page-short-bet" : "page-short-fits");
 }
 
-/** @param {Scene} scene @param {string | null} card @param {number} i @param {Thing} thing @param {number} stop the place that Tab reaches */
+/** @param {Scene} scene @param {string | null} card @param {number} i @param {Thing} thing
+ * @param {number} stop the place that Tab reaches */
 function place(scene, card, i, thing, stop) {
   if (card === null)
-    return html`<li><span class="card gap"><span class="said">${scene.say("page-taken")}</span></span><span class="cap"></span></li>`;
+    return html`<li><span class="card gap"><span class="said">${scene.say("page-taken")}</span></span><span
+      class="cap"></span></li>`;
   const said = cards.said(card, scene.say);
   const name = thing(card, `market ${i}`);
   if (!choice.isPressable(scene)) {
-    return html`<li><span class=${cards.classes(card)} data-thing=${name} data-from="pile"><span class="said">${said}</span>${cards.face(card)}</span><span class="cap"></span></li>`;
+    return html`<li><span class=${cards.classes(card)} data-thing=${name} data-from="pile"><span
+      class="said">${said}</span>${cards.face(card)}</span><span class="cap"></span></li>`;
   }
   const { kind, text, short: brief } = caption(scene, card);
   const isChosen = choice.isChosen(scene, "market", i);
   const isShut = kind === "no" || kind === "";
   return html`<li class="${kind} ${isChosen ? "chosen" : ""}">
-    <button type="button" class=${cards.classes(card)} data-thing=${name} data-from="pile" data-place=${i} aria-pressed=${isChosen} aria-disabled=${isShut}
+    <button type="button" class=${cards.classes(card)} data-thing=${name} data-from="pile" data-place=${i}
+      aria-pressed=${isChosen} aria-disabled=${isShut}
       aria-keyshortcuts=${i + 1} tabindex=${i === stop ? 0 : -1} aria-label=${text ? `${said}, ${text}` : said}
       @click=${() => choice.press(scene, "market", i)}>${cards.face(card)}</button>
     <span class="cap" aria-hidden="true"><span class="lg">${text}</span><span class="sm">${brief}</span></span></li>`;
@@ -60,15 +64,24 @@ function pot(scene, colour, won) {
   if (mine !== null) said.push(mine > 2 ? scene.say("page-jackpot-done") : scene.say("page-jackpot-mine", { count: mine }));
   if (isWon) said.push(scene.say("page-jackpot-yours"));
   return html`<li class="pot ${cards.shapeName(colour)} ${isWon ? "win" : ""}" data-pot=${colour} .style=${`--pile:${count}`}>
-    <span class="sym">${cards.shape(colour)}</span><span class="count"><span class="said">${said.join(", ")}</span>${cards.numeral(count)}</span>
-    ${mine === null ? nothing : html`<span class="mine" aria-hidden="true">${mine > 2 ? icon("check") : [0, 1, 2].map((i) => html`<i class=${i < mine ? "on" : ""}></i>`)}</span>`}</li>`;
+    <span class="sym">${cards.shape(colour)}</span><span class="count"><span
+      class="said">${said.join(", ")}</span>${cards.numeral(count)}</span>
+    ${
+      mine === null
+        ? nothing
+        : html`<span class="mine" aria-hidden="true">${
+            mine > 2 ? icon("check") : [0, 1, 2].map((i) => html`<i class=${i < mine ? "on" : ""}></i>`)
+          }</span>`
+    }</li>`;
 }
 
 /** @param {Scene} scene */
 function heading(scene) {
   const { view, say } = scene;
   if (view.phase !== "turns") return html`<p class="round">${say(view.phase === "final" ? "final" : "over")}</p>`;
-  return html`<p class="round"><span>${say("round", { round: view.round, rounds: view.rounds })}</span><span class="pile"><i class="back" data-thing="pile"></i><span class="lg">${say("page-pile", { cards: view.deck })}</span><span class="sm" aria-hidden="true">${view.deck}</span></span></p>`;
+  return html`<p class="round"><span>${say("round", { round: view.round, rounds: view.rounds })}</span><span class="pile"><i
+    class="back" data-thing="pile"></i><span class="lg">${say("page-pile", { cards: view.deck })}</span><span class="sm"
+      aria-hidden="true">${view.deck}</span></span></p>`;
 }
 
 /** @param {Scene} scene @param {Thing} thing */
@@ -84,8 +97,11 @@ export function market(scene, thing) {
     ${heading(scene)}
     ${
       places.length
-        ? html`<ul class="market" .style=${`--cards:${places.length}`} aria-label=${say(scene.acting && !view.taken ? "page-market" : "page-market-closed")}
-          @keydown=${row.arrows} @focusin=${(/** @type {FocusEvent} */ event) => row.remember(scene, "market", event)}>${places.map((card, i) => place(scene, card, i, thing, stop))}</ul>`
+        ? html`<ul class="market" .style=${`--cards:${places.length}`}
+          aria-label=${say(scene.acting && !view.taken ? "page-market" : "page-market-closed")} @keydown=${row.arrows}
+          @focusin=${(/** @type {FocusEvent} */ event) => row.remember(scene, "market", event)}>${places.map((card, i) =>
+            place(scene, card, i, thing, stop),
+          )}</ul>`
         : html`<p class="market-note">${say(view.phase === "over" ? "page-over-said" : "page-final")}</p>`
     }
     <section class="pots" aria-labelledby="pots-h"><h3 id="pots-h">${say("jackpots")}</h3>

@@ -1,6 +1,6 @@
 // @ts-check
-/** What a move looks like: jackpots are collected, lines close up, what is left over goes to its jackpot. Cards that only change their
- * place fly by themselves; here are those that leave the table. */
+/** What a move looks like: jackpots are collected, lines close up, what is left over goes to its jackpot. Cards that only change
+ * their place fly by themselves; here are those that leave the table. */
 import { countUp, flash, isStill, time } from "../../page/kit/fly.js";
 import { sound } from "../../page/kit/sound.js";
 import { cards } from "./cards.js";

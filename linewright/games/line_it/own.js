@@ -20,7 +20,8 @@ function heading(scene) {
   if (view.phase === "over") return say("page-over");
   const isLast = view.phase === "final";
   const turn = scene.players.findIndex((player) => player.turn);
-  const seat = turn < 0 && scene.seat === null ? (view.to_act?.[0] ?? -1) : turn; // while paused it is nobody's turn, but who watches has no seat to name
+  // while paused it is nobody's turn, but who watches has no seat to name
+  const seat = turn < 0 && scene.seat === null ? (view.to_act[0] ?? -1) : turn;
   if (scene.acting || (seat === scene.seat && scene.mode !== "replay" && !scene.players[seat]?.resigned))
     return say(isLast ? "page-your-last-card" : "page-your-turn");
   if (seat < 0) return scene.seat === null ? "" : say("page-your-seat");
@@ -38,7 +39,8 @@ function heading(scene) {
  * @param {string} card @param {{said: string, go: string, brief?: string, key: string, press: () => void}} place */
 function target(card, { said, go, brief = go, key, press }) {
   return html`<button type="button" aria-label=${said} aria-keyshortcuts=${key} @click=${press}>
-    ${cards.numeral(card)}<span class="go" aria-hidden="true"><span class="lg">${go}</span><span class="sm">${brief}</span></span></button>`;
+    ${cards.numeral(card)}<span class="go" aria-hidden="true"><span class="lg">${go}</span><span
+      class="sm">${brief}</span></span></button>`;
 }
 
 /** @param {Seated} scene @param {Thing} thing */
@@ -51,16 +53,14 @@ function line(scene, thing) {
   const said = scene.say("page-lay-card", { card: cards.said(chosen.card, scene.say), offer: choice.offered(scene, move) });
   return lines.line(scene, scene.seat, thing, {
     room,
-    target: html`<li class="card target ${chosen.card === "100" ? "three" : ""}" data-target="line" .style=${`--i:${place}`}>${target(
-      chosen.card,
-      {
+    target: html`<li class="card target ${chosen.card === "100" ? "three" : ""}" data-target="line"
+      .style=${`--i:${place}`}>${target(chosen.card, {
         said,
         go: scene.say("page-lay"),
         brief: scene.say("page-lay-short"),
         key: "L",
         press: () => choice.make(scene, move),
-      },
-    )}</li>`,
+      })}</li>`,
   });
 }
 
@@ -70,14 +70,16 @@ function held(scene, card, i, thing, stop) {
   const said = `${cards.said(card, scene.say)}, ${scene.say("page-in-your-hand")}`;
   const name = thing(card, `hand ${scene.seat} ${i}`);
   if (!choice.isPressable(scene))
-    return html`<li><span class=${cards.classes(card)} data-thing=${name}><span class="said">${said}</span>${cards.face(card)}</span><span class="cap"></span></li>`;
+    return html`<li><span class=${cards.classes(card)} data-thing=${name}><span
+      class="said">${said}</span>${cards.face(card)}</span><span class="cap"></span></li>`;
   const move = `play ${card}`;
   const isLegal = choice.isLegal(scene, move);
   const isChosen = choice.isChosen(scene, "hand", i);
   const isHinted = scene.hint?.text === move;
   const text = isHinted ? scene.say("page-hinted") : scene.mode === "guide" && !isLegal ? "" : choice.offered(scene, move);
   return html`<li class="${scene.acting ? (isLegal ? "yes" : "no") : ""} ${isChosen ? "chosen" : ""} ${isHinted ? "hinted" : ""}">
-    <button type="button" class=${cards.classes(card)} data-thing=${name} data-place=${i} aria-pressed=${isChosen} aria-disabled=${!isLegal}
+    <button type="button" class=${cards.classes(card)} data-thing=${name} data-place=${i} aria-pressed=${isChosen}
+      aria-disabled=${!isLegal}
       aria-keyshortcuts=${8 + i} tabindex=${i === stop ? 0 : -1} aria-label=${text ? `${said}, ${text}` : said}
       @click=${() => choice.press(scene, "hand", i)}>${cards.face(card)}</button>
     <span class="cap" aria-hidden="true">${text}</span></li>`;
@@ -100,12 +102,15 @@ function hand(scene, thing) {
         })}</span><span class="cap"></span></li>`
       : html`<li aria-hidden="true"><span class="card gap"></span><span class="cap"></span></li>`,
   );
-  return html`<div class="hand"><h3>${scene.say("page-hand")} <span>${scene.say("page-hand-count", { cards: cardsHeld.length })}</span></h3>
-    <ul aria-label=${scene.say("page-your-hand")} @keydown=${row.arrows} @focusin=${(/** @type {FocusEvent} */ event) => row.remember(scene, "hand", event)}>
+  const count = scene.say("page-hand-count", { cards: cardsHeld.length });
+  return html`<div class="hand"><h3>${scene.say("page-hand")} <span>${count}</span></h3>
+    <ul aria-label=${scene.say("page-your-hand")} @keydown=${row.arrows}
+      @focusin=${(/** @type {FocusEvent} */ event) => row.remember(scene, "hand", event)}>
       ${cardsHeld.map((card, i) => held(scene, card, i, thing, stop))}${empty}</ul></div>`;
 }
 
-/** A button of the turn. What is forbidden stays within reach and is tried, so that the rule is told; the only thing left to do stands out.
+/** A button of the turn. What is forbidden stays within reach and is tried, so that the rule is told; the only thing left to do
+ * stands out.
  * @param {Scene} scene @param {string} text @param {string} name @param {string} key @param {string} kind */
 function action(scene, text, name, key, kind) {
   const offer = choice.offer(scene, text);
@@ -115,8 +120,15 @@ function action(scene, text, name, key, kind) {
   const small =
     offer && offer.word !== "offer-end" ? scene.say(offer.word, offer.args) + (offer.rule ? `, ${offer.rule}` : "") : "";
   const look = `btn ${kind} ${isOnly ? "main now" : isLegal && text === "end" ? "main" : ""} ${isHinted ? "hinted" : ""}`;
-  return html`<button type="button" class=${look} aria-disabled=${!isLegal} aria-keyshortcuts=${key} @click=${() => choice.make(scene, text)}>
-    <span>${name}${isHinted ? html`<small class="hint-mark">${scene.say("page-hinted")}</small>` : small ? html`<small>${small}</small>` : nothing}</span></button>`;
+  return html`<button type="button" class=${look} aria-disabled=${!isLegal} aria-keyshortcuts=${key}
+    @click=${() => choice.make(scene, text)}>
+    <span>${name}${
+      isHinted
+        ? html`<small class="hint-mark">${scene.say("page-hinted")}</small>`
+        : small
+          ? html`<small>${small}</small>`
+          : nothing
+    }</span></button>`;
 }
 
 export const own = {
@@ -128,7 +140,11 @@ export const own = {
     return html`<section class="you ${scene.acting ? "acting" : ""}" data-seat=${scene.seat} aria-labelledby="you-h">
       <header><h2 id="you-h">${heading(scene)}</h2>${lines.first(scene, scene.seat, true)}${lines.note(scene, scene.seat)}
         <span class="own-facts">${lines.tokens(scene, scene.seat, account)}${player.clock || nothing}
-        ${scene.view.show.scores ? html`<span class="lbl" aria-hidden="true">${scene.say("page-points")}</span>${lines.points(scene, scene.seat)}` : nothing}</span></header>
+        ${
+          scene.view.show.scores
+            ? html`<span class="lbl" aria-hidden="true">${scene.say("page-points")}</span>${lines.points(scene, scene.seat)}`
+            : nothing
+        }</span></header>
       <div class="row">${line(scene, thing)}${hand(scene, thing)}</div>
     </section>`;
   },
@@ -139,7 +155,11 @@ export const own = {
     return html`<div class="actions" role="group" aria-label=${say("page-moves")}>
       ${scene.view.phase === "final" ? nothing : action(scene, "complete", say("page-complete"), "C", "complete")}
       ${parts.hint ?? nothing}${parts.undo ?? nothing}
-      ${scene.view.phase === "final" && !choice.offer(scene, "end") ? nothing : action(scene, "end", say(scene.view.phase === "final" ? "page-end-final" : "page-end"), "E", "end")}
+      ${
+        scene.view.phase === "final" && !choice.offer(scene, "end")
+          ? nothing
+          : action(scene, "end", say(scene.view.phase === "final" ? "page-end-final" : "page-end"), "E", "end")
+      }
     </div>`;
   },
 };

@@ -41,7 +41,8 @@ function draw(scene) {
   const thing = things(scene);
   const accounts = account(scene);
   const seats = seatsShown(scene);
-  return html`<div class="line-it table ${hasSeat(scene) ? "" : "watched"}" @pointerdown=${(/** @type {PointerEvent} */ event) => drag(scene, event)}>
+  return html`<div class="line-it table ${hasSeat(scene) ? "" : "watched"}"
+    @pointerdown=${(/** @type {PointerEvent} */ event) => drag(scene, event)}>
     <div class="play"><h1 class="said">${scene.game.title}</h1>
       <div class="seats of-${seats.length}">${seats.map((seat) => lines.seat(scene, seat, thing, accounts[seat]))}</div>
       ${market(scene, thing)}
@@ -54,7 +55,8 @@ function draw(scene) {
   </div>`;
 }
 
-/** The heading of the log before a move. The log asks in order, and for moves that still stand; `memory` begins anew with each drawing.
+/** The heading of the log before a move. The log asks in order, and for moves that still stand; `memory` begins anew with each
+ * drawing.
  * @param {Move} move @param {Say} say @param {Scene} _scene @param {{round?: number, isFinal?: boolean}} memory */
 function section(move, say, _scene, memory) {
   const { round = 1, isFinal = false } = memory;
