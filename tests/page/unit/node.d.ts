@@ -1,0 +1,3 @@
+// What the tests take from Node. Its own types would be one more package, for three names.
+declare module "node:test";
+declare module "node:assert/strict";
