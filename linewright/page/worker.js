@@ -4,14 +4,15 @@
 
 const SHELL = "linewright-shell-1";
 const READ = "linewright-read-1";
-const PATIENCE = 5000; // milliseconds until what is kept is shown instead
+const PATIENCE_MS = 5000; // until what is kept is shown instead
 const MOST_READ = 60; // answers kept for reading; the oldest go first
 const LANGUAGES = ["en", "de", "es"];
 
 const IS_SHELL = /^\/(page|games|words)\/|^\/manifest\.webmanifest$/;
 const IS_PAGE = /^\/($|t\/|rules(\/|$)|learn\/|new\/|me$)/;
 const IS_READ = /^\/api\/(games($|\/[^/]+\/rules\/[a-z]+$)|tables\/[^/]+\/(replay|deal)$)/;
-const REFERENCE = /(?:from|import\(|import|style\(|url\(|href=|src=)\s*"([^"]+\.(?:js|css|woff2|svg|webmanifest))"/g; // to another file of the page
+// where one file of the page names another
+const REFERENCE = /(?:from|import\(|import|style\(|url\(|href=|src=|"picture":)\s*"([^"]+\.(?:js|css|woff2|svg|webmanifest))"/g;
 
 const worker = /** @type {any} */ (self); // the types of the page know no workers
 
@@ -66,7 +67,7 @@ async function ask(request, name, address) {
   try {
     const answer = await fetch(
       request,
-      kept && request.mode !== "navigate" ? { signal: AbortSignal.timeout(PATIENCE) } : undefined,
+      kept && request.mode !== "navigate" ? { signal: AbortSignal.timeout(PATIENCE_MS) } : undefined,
     );
     if (answer.ok) await keep(cache, name, address, answer.clone());
     return answer.status >= 500 && kept ? kept : answer;

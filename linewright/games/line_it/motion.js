@@ -9,6 +9,13 @@ import { choice } from "./choice.js";
 /** @import { Move } from "../../page/table/scene.js" */
 /** @import { Leaving, LeavingThings, Scene } from "./scene.d.ts" */
 
+/** @type {import("../../page/kit/sound.js").Notes} */
+const JACKPOT = [
+  [523, 0, 0.16, 0.1, "sine"],
+  [659, 0.12, 0.16, 0.1, "sine"],
+  [784, 0.24, 0.36, 0.11, "sine"],
+];
+
 /** @param {string} selector */
 const find = (selector) => document.querySelector(`.line-it ${selector}`);
 
@@ -81,7 +88,7 @@ function jackpot(seat, colour, pile) {
   );
   const begins = time("--t-fly");
   for (const [i, foot] of feet.entries()) flash(foot, { delay: begins + i * 120, duration: 360 });
-  setTimeout(() => sound("jackpot"), begins);
+  setTimeout(() => sound(JACKPOT), begins);
   if (pile) leave(pile, winnings(seat), { delay: begins + 360 });
   else flash(find(`[data-pot="${colour}"]`));
 }
@@ -96,7 +103,7 @@ function complete(line, seat, kept) {
   sound("take");
 }
 
-/** @type {Record<string, string>} */
+/** @type {Record<string, "place" | "take">} */
 const SOUNDS = { "told-take-line": "place", "told-play": "place", "told-take-hand": "take" };
 
 export const motion = {

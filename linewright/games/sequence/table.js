@@ -17,6 +17,15 @@ import { question } from "./question.js";
 import { seats } from "./seats.js";
 import { sprite } from "./sprite.js";
 
+/** Five in a row.
+ * @type {import("../../page/kit/sound.js").Notes} */
+const FIVE = [
+  [392, 0, 0.14, 0.1, "sine"],
+  [494, 0.1, 0.14, 0.1, "sine"],
+  [587, 0.2, 0.14, 0.1, "sine"],
+  [784, 0.3, 0.4, 0.11, "sine"],
+];
+
 /** @type {typeof import("./ending.js").ending | null} the end, which is loaded when there is one */
 let ending = null;
 
@@ -212,7 +221,7 @@ export const table = {
     scene.memory.played = ""; // it has flown
     const fives = toldArgs(told, "told-sequence");
     const taken = toldArgs(told, "told-take");
-    if (fives.length) sound("sequence");
+    if (fives.length) sound(FIVE);
     else if (taken.length) sound("take");
     else if (told.some(([word]) => word === "told-place" || word === "told-jack")) sound("place");
     if (scene.view.phase === "locking") /** @type {HTMLElement | null} */ (document.querySelector(".ask input:checked"))?.focus();

@@ -2,8 +2,10 @@
 /** Short sounds, made by the browser as they are needed: wood, paper, a small bell. Nothing is loaded. */
 import { settings } from "./settings.js";
 
-/** Each note: hertz, when it begins, how long it rings (seconds), how loud, and its wave.
- * @type {Record<string, [number, number, number, number, OscillatorType][]>} */
+/** @typedef {[number, number, number, number, OscillatorType][]} Notes each: hertz, when it begins, how long it rings (seconds), how
+ * loud, and its wave */
+
+/** @type {Record<string, Notes>} */
 const SOUNDS = {
   choose: [[520, 0, 0.05, 0.05, "triangle"]],
   place: [
@@ -22,17 +24,6 @@ const SOUNDS = {
     [150, 0, 0.14, 0.12, "triangle"],
     [120, 0.09, 0.18, 0.1, "triangle"],
   ],
-  jackpot: [
-    [523, 0, 0.16, 0.1, "sine"],
-    [659, 0.12, 0.16, 0.1, "sine"],
-    [784, 0.24, 0.36, 0.11, "sine"],
-  ],
-  sequence: [
-    [392, 0, 0.14, 0.1, "sine"],
-    [494, 0.1, 0.14, 0.1, "sine"],
-    [587, 0.2, 0.14, 0.1, "sine"],
-    [784, 0.3, 0.4, 0.11, "sine"],
-  ],
   win: [
     [523, 0, 0.2, 0.1, "sine"],
     [659, 0.15, 0.2, 0.1, "sine"],
@@ -50,12 +41,13 @@ const SOUNDS = {
 let context = null;
 
 /** Plays a sound, unless sounds are off. Browsers allow it only after something was pressed.
- * @param {string} name */
-export function sound(name) {
-  if (!settings.sound || !SOUNDS[name] || !navigator.userActivation?.hasBeenActive) return;
+ * @param {"choose" | "place" | "take" | "turn" | "refused" | "win" | "over" | "chat" | Notes} what one of ours, or a game's own */
+export function sound(what) {
+  const notes = typeof what === "string" ? SOUNDS[what] : what;
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
-  for (const [hertz, begins, rings, loud, wave] of SOUNDS[name]) {
+  for (const [hertz, begins, rings, loud, wave] of notes) {
     const at = context.currentTime + begins;
     const tone = new OscillatorNode(context, { type: wave, frequency: hertz });
     const volume = new GainNode(context, { gain: 0 });

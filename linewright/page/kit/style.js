@@ -1,21 +1,24 @@
 // @ts-check
 /** Stylesheets that only some pages need, and the typefaces of all: what is drawn before them would jump. */
 
-const PATIENCE = 1500; // milliseconds: typefaces that take longer are for the next visit
+const PATIENCE_MS = 1500; // what takes longer is for the next visit, or comes when it comes
 
 /** @type {Map<string, Promise<void>>} by address */
 const loaded = new Map();
 
-/** Waits until every typeface named so far is there; not for ever. */
-export async function typefaces() {
-  const faces = [...document.fonts].map((face) => face.load());
+/** Waits for something, but not for ever.
+ * @param {Promise<unknown>} coming */
+export async function patiently(coming) {
   await Promise.race([
-    Promise.allSettled(faces),
+    coming,
     new Promise((resolve) => {
-      setTimeout(resolve, PATIENCE);
+      setTimeout(resolve, PATIENCE_MS);
     }),
   ]);
 }
+
+/** Waits until every typeface named so far is there. */
+export const typefaces = () => patiently(Promise.allSettled([...document.fonts].map((face) => face.load())));
 
 /** Loads a stylesheet with its typefaces; resolves when they are there.
  * @param {string} address @returns {Promise<void>} */

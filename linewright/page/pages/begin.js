@@ -30,10 +30,14 @@ export async function setUp(wish) {
   return id;
 }
 
-/** Plays at once: against so many bots.
- * @param {string} game @param {number} bots @param {string} bot @returns {Promise<void>} */
-export async function playNow(game, bots, bot = "greedy") {
-  const id = await setUp({ game, seats: ["me", ...Array(bots).fill(bot)] });
+/** Begins at once against so many bots, and goes to the table.
+ * @param {string} game @param {number} bots @param {string} [at] before the table's address */
+export async function playNow(game, bots, at = "") {
+  const id = await setUp({ game, seats: ["me", ...Array(bots).fill("greedy")] });
   await ask(`/api/tables/${id}/start`, { id: newId() });
-  location.assign(`/t/${id}`);
+  location.assign(`${at}/t/${id}`);
 }
+
+/** Does so at the table without pictures.
+ * @param {string} game @param {number} bots */
+export const playPlainly = (game, bots) => playNow(game, bots, "/plain");

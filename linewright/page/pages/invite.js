@@ -4,6 +4,7 @@
 import { ask, newId, Refused } from "../kit/ask.js";
 import { icon } from "../kit/icons.js";
 import { games } from "../kit/look.js";
+import { loadPictures, named } from "../kit/pictures.js";
 import { rule } from "../kit/rule.js";
 import { settings } from "../kit/settings.js";
 import { style } from "../kit/style.js";
@@ -13,7 +14,6 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { agreed } from "./agreed.js";
 import { setUp } from "./begin.js";
 import { introduce } from "./introduce.js";
-import { pictures } from "./pictures.js";
 
 const BOT = "greedy";
 const TAKEOVER = 120; // seconds
@@ -32,7 +32,7 @@ export async function invite(root, name) {
   const game = cards.find((one) => one.name === name);
   if (!game) throw new Refused({ code: "no-such-page", word: "no-such-page", args: {} });
   if (!game.page) throw new Refused({ code: "no-table-yet", word: "no-table-yet", args: { game: game.title } });
-  await Promise.all([styled, words.load(game.folder)]);
+  const [pictures] = await Promise.all([loadPictures(named.filter((one) => one.name === name)), styled, words.load(game.folder)]);
   document.title = `${say("invite-title")} · Linewright`;
 
   const friends = Math.max(game.usual_seats, 2);

@@ -97,13 +97,6 @@ home-who-short = { $most ->
     [1] 1 Person, { $minutes } Min.
    *[other] { $least }–{ $most } Personen, { $minutes } Min.
 }
-home-about-line-it = Nimm in jedem Zug eine Karte, bleib auf- oder absteigend und wette, wie weit deine Reihe kommt.
-home-about-sequence = Spiel eine Karte, markier ihr Feld und hab als erstes Team fünf in einer Reihe.
-home-about-line = Verlängere Linien und punkte mit jeder Karte, die sie berühren.
-home-about-long-line = Acht Karten, eine Farbe. Ruf vor den anderen.
-home-about-kidz-line = Deck eine Karte auf und finde, wo sie passt.
-home-about-solo-line = Eine Linie durch alle zehn Karten.
-home-about-head-line = Sieh die Linie im Kopf, dann ruf.
 home-learn = Lernen
 home-plain = Einfacher Tisch
 home-terminal = Im Terminal

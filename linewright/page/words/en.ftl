@@ -97,13 +97,6 @@ home-who-short = { $most ->
     [1] 1 player, { $minutes } min
    *[other] { $least }–{ $most } players, { $minutes } min
 }
-home-about-line-it = Take one card a turn, keep the line going up or down, and bet on how far it will reach.
-home-about-sequence = Play a card, mark its square, and be the first team to have five in a row.
-home-about-line = Extend lines, score every card they touch.
-home-about-long-line = Eight cards, one colour. Call before the others.
-home-about-kidz-line = Turn a card up and find where it fits.
-home-about-solo-line = One line through all ten cards.
-home-about-head-line = See the line in your head, then call.
 home-learn = Learn
 home-plain = Plain table
 home-terminal = In the terminal

@@ -97,13 +97,6 @@ home-who-short = { $most ->
     [1] 1 jugador, { $minutes } min
    *[other] { $least }–{ $most } jugadores, { $minutes } min
 }
-home-about-line-it = Toma una carta por turno, sigue subiendo o bajando y apuesta hasta dónde llegará tu línea.
-home-about-sequence = Juega una carta, marca su casilla y sé el primer equipo con cinco en línea.
-home-about-line = Alarga líneas y puntúa por cada carta que tocan.
-home-about-long-line = Ocho cartas, un color. Canta antes que los demás.
-home-about-kidz-line = Descubre una carta y busca dónde encaja.
-home-about-solo-line = Una línea que pasa por las diez cartas.
-home-about-head-line = Ve la línea en tu cabeza y canta.
 home-learn = Aprender
 home-plain = Mesa sencilla
 home-terminal = En la terminal

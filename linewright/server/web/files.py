@@ -1,6 +1,8 @@
 """The files of the page in the browser: its shell, scripts, styles and words, each kept in memory until it changes on disk."""
 
 import asyncio
+import functools
+import json
 import re
 from collections.abc import Awaitable, Callable, Container, Iterable
 from pathlib import Path
@@ -31,8 +33,13 @@ MEDIA = {
 OF_PAGE = tuple(suffix for suffix in MEDIA if suffix != ".ftl")  # words are given joined
 OF_GAMES = (".js", ".css", ".svg", ".png")
 FOR_EVER = {".woff2": "public, max-age=31536000, immutable"}  # a font never changes
+PICTURE = "picture.js"  # draws a game on the home page
 SAFE_PATH = re.compile(r"([A-Za-z0-9_-][A-Za-z0-9._-]*/)*[A-Za-z0-9_-][A-Za-z0-9._-]*")  # nothing hidden, and never upwards
-COMMENTS = {".js": re.compile(r"/\*\*(?![\s*]*@license).*?\*/ ?", re.DOTALL), ".css": re.compile(r"/\*.*?\*/ ?", re.DOTALL)}
+INDENT = r"^[ ]+"
+COMMENTS = {
+    ".js": re.compile(rf"/\*\*(?![\s*]*@license)(?s:.*?)\*/ ?|{INDENT}(?![ *])|(?:^|[ ]+)// [^\n]*$", re.MULTILINE),
+    ".css": re.compile(rf"/\*(?s:.*?)\*/ ?|{INDENT}", re.MULTILINE),
+}
 ENTRY = re.compile(r"-?(?P<id>[A-Za-z][A-Za-z0-9_-]*) *=")  # how a message begins
 OF_COMMANDS = (
     "cli-", "bench-", "save-", "deck-", "serve-", "backup-", "restore-", "load-", "plain-",
@@ -72,7 +79,7 @@ def read(sources: Iterable[Path], join: Joining) -> Content:
 
 
 def strip_comments(source: bytes, suffix: str) -> bytes:
-    """Leave out what only those who read our source need, a sixth of all scripts; every line keeps its number."""
+    """Leave out what only readers of our source need, comments and indents, a fifth of all scripts; lines keep their place."""
     if suffix not in COMMENTS:
         return source
     return COMMENTS[suffix].sub(lambda comment: "\n" * comment[0].count("\n"), source.decode()).encode()
@@ -100,10 +107,10 @@ def of_page(words: str, but: Container[str] = ()) -> str:
 
 
 def join_words(parts: list[bytes]) -> bytes:
-    """Join the words of the core, of the table and of the page; where the page has its own, they are the ones."""
-    core, table, page = (part.decode() for part in parts)
+    """Join the words of the core, the table, the page and the games for it; where the page has its own, they are the ones."""
+    core, table, page, *games = (part.decode() for part in parts)
     own = {entry["id"] for line in page.splitlines() if (entry := ENTRY.match(line))}
-    return "\n".join([of_page(core, own), of_page(table, own), page]).encode()
+    return "\n".join([of_page(core, own), of_page(table, own), page, *games]).encode()
 
 
 def endpoints(page: Path = PAGE) -> dict[str, Give]:
@@ -121,7 +128,8 @@ def endpoints(page: Path = PAGE) -> dict[str, Give]:
     async def words(request: Request) -> Response:
         name = f"{language(request)}.ftl"
         folders = (SHARED, FOLDER, page)
-        return answer(request, await shelf.get(*(folder / "words" / name for folder in folders), join=join_words))
+        of_games = [path for folder in game_folders().values() if (path := folder / "words" / "home" / name).is_file()]
+        return answer(request, await shelf.get(*(folder / "words" / name for folder in folders), *of_games, join=join_words))
 
     async def game_words(request: Request) -> Response:
         return answer(request, await shelf.get(game_folder(request) / "words" / f"{language(request)}.ftl"))
@@ -153,8 +161,23 @@ async def shell_of(shelf: Shelf, page: Path, request: Request) -> Response:
     table = request.path_params.get("table")
     plain = "/plain" if table is None else f"/plain/t/{quote(table, safe='')}"  # a quoted text needs no escapes
     text = (await shelf.get(page / "index.html")).body.decode()
-    text = text.replace("{{plain}}", plain).replace("{{language}}", language_of(request))
+    text = text.replace("{{plain}}", plain).replace("{{language}}", language_of(request)).replace("{{games}}", games_named())
     return answer(request, content_of(text.encode(), MEDIA[".html"]), vary="accept-encoding, accept-language")
+
+
+@functools.cache
+def games_named() -> str:
+    """What a page draws of the games before it has asked for more, as JSON: names, seats, and where their pictures are."""
+    known = [
+        {
+            "name": game.name,
+            "folder": game.folder.name,
+            "seats": list(game.seats),
+            "picture": f"/games/{game.folder.name}/{PICTURE}" if (game.folder / PICTURE).is_file() else "",
+        }
+        for game in map(find, names())
+    ]
+    return json.dumps(known, separators=(",", ":")).replace("<", "\\u003c")  # it stands inside a script element
 
 
 def game_folders() -> dict[str, Path]:

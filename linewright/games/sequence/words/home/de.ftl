@@ -1,0 +1,1 @@
+home-about-sequence = Spiel eine Karte, markier ihr Feld und hab als erstes Team fünf in einer Reihe.

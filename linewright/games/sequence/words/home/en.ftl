@@ -1,0 +1,1 @@
+home-about-sequence = Play a card, mark its square, and be the first team to have five in a row.

@@ -1,0 +1,92 @@
+// @ts-check
+/** One's own tables and results on the home page. */
+import { icon } from "../kit/icons.js";
+import { botName } from "../kit/look.js";
+import { settings } from "../kit/settings.js";
+import { say, words } from "../kit/words.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { shortTitle } from "./tiles.js";
+
+/** @typedef {import("./tiles.js").Card} Card */
+/** @typedef {{id: string, game: string, status: string, names: string[], bots: string[], turn: boolean, moves: number}} OneTable */
+/** @typedef {{table: string, match: number, game: string, ended: number, scores: number[], winners: number[], seats: number[]}} OneResult */
+/** @typedef {{me: string, tables: OneTable[], results: OneResult[]}} Mine */
+
+const MOST_NAMES = 4; // more people than that are counted, not named
+
+/** Draws them, or room for as many as there were last time while they are asked for (null).
+ * @param {Mine | null} mine @param {Card[]} cards */
+export function ownTables(mine, cards) {
+  if (!mine) return room(Number(settings.noted("own tables") || 0));
+  const { tables, results } = mine;
+  if (!tables.length && !results.length) return nothing;
+  return html`<section class="mine" aria-labelledby="mine-h"><h2 id="mine-h">${say("home-mine")}</h2>
+    ${
+      tables.length
+        ? html`<ul>${tables.map((table) => ownTable(table, mine.me, cards))}</ul>`
+        : html`<p class="none">${say("home-none")}</p>`
+    }
+    ${
+      results.length
+        ? html`<details><summary>${icon("down")}${say("home-finished", { count: results.length })}</summary>
+            <ul>${results.map((match) => result(match, cards))}</ul></details>`
+        : nothing
+    }
+  </section>`;
+}
+
+/** Room for so many tables.
+ * @param {number} rows */
+const room = (rows) =>
+  rows
+    ? html`<section class="mine" aria-hidden="true"><h2>${say("home-mine")}</h2>
+        <ul>${Array.from({ length: rows }, () => html`<li class="blank"></li>`)}</ul></section>`
+    : nothing;
+
+/** @param {string} name of a game @param {Card[]} cards */
+function titleOf(name, cards) {
+  const card = cards.find((one) => one.name === name);
+  return (card && shortTitle(card, cards)) || name;
+}
+
+/** @param {OneTable} table @param {string} me @param {Card[]} cards */
+function ownTable(table, me, cards) {
+  const isPlaying = table.status === "playing";
+  const status = isPlaying ? say(table.turn ? "home-your-turn" : "home-others-turn") : say(`home-status-${table.status}`);
+  const card = cards.find((one) => one.name === table.game);
+  const plain = card && "page" in card && !card.page ? "/plain" : "";
+  return html`<li><a href="${plain}/t/${table.id}"><b>${titleOf(table.game, cards)}</b><span>${company(table, me)}</span>
+    <em class=${isPlaying && table.turn ? "now" : ""}>${status}</em></a></li>`;
+}
+
+/** With whom one plays, and how far it is.
+ * @param {OneTable} table @param {string} me */
+function company(table, me) {
+  const own = table.names.indexOf(me);
+  const names = table.names
+    .map((name, seat) => name || (table.bots[seat] && botName(seat)))
+    .filter((name, seat) => name && seat !== own);
+  const shown =
+    names.length > MOST_NAMES
+      ? say("home-with-many", { count: names.length })
+      : names.length
+        ? say("home-with", { names: words.list(names) })
+        : "";
+  return [shown, table.status === "open" ? "" : say("home-moves", { count: table.moves })].filter(Boolean).join(", ") || "\u00a0";
+}
+
+/** @param {OneResult} match @param {Card[]} cards */
+function result(match, cards) {
+  const { winners, seats, scores } = match;
+  const isWon = winners.some((seat) => seats.includes(seat));
+  const others = scores.filter((_, seat) => !seats.includes(seat));
+  const told = {
+    own: seats.map((seat) => scores[seat]).join(" + "),
+    others: words.list(others.map(String)),
+    count: others.length,
+    day: new Date(match.ended).toLocaleDateString(settings.language, { day: "numeric", month: "short", year: "numeric" }),
+  };
+  const word = isWon ? (winners.length > seats.length ? "home-shared" : "home-won") : winners.length ? "home-lost" : "home-drawn";
+  return html`<li><a href="/t/${match.table}/replay?match=${match.match}"><b>${titleOf(match.game, cards)}</b>
+    <span>${say("home-result", told)}</span><em class=${isWon ? "won" : ""}>${say(word)}</em></a></li>`;
+}
