@@ -1,6 +1,5 @@
 """A table in the terminal: a person against bots, every word in the person's language."""
 
-import importlib
 import os
 import shlex
 import sys
@@ -27,7 +26,7 @@ TIME_IS_UP = "time"  # a move of the table in races; never by the way while the 
 
 def draw(game: Game, view: dict[str, Any], names: list[str], words: Words) -> Any:
     """Draw a view with the game's own terminal drawing."""
-    return importlib.import_module(f"linewright.games.{game.folder.name}.terminal").draw(view, names, words)
+    return game.terminal.draw(view, names, words)
 
 
 def sentences(match: Match, number: int, names: list[str], own: int | None, words: Words) -> Iterator[str]:

@@ -16,6 +16,7 @@ from linewright.cli import with_command
 from linewright.conformance.playing import random_match
 from linewright.core.registry import find
 from linewright.core.words import LANGUAGES, Words
+from linewright.games.sequence.rules import finish
 from linewright.terminal import TerminalTable
 
 COMMANDS = ("games", "rules", "play", "replay", "bench", "compile", "deck check", "solve", "print")
@@ -249,7 +250,7 @@ def test_the_person_is_the_umpire_of_table_talk():
 
 def test_a_game_nobody_wins_is_told_as_a_draw():
     seated, paper = table(find("sequence"))
-    seated.match.game.rules.finish(seated.match._state, -1)
+    finish(seated.match._state, -1)
     seated.finish()
     assert "Nobody wins: a draw." in paper.getvalue()
 

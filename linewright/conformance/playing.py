@@ -6,8 +6,9 @@ import numpy as np
 
 import linewright as lw
 from linewright.core import compile as compiler
-from linewright.core.game import Choice, Game
+from linewright.core.game import Game
 from linewright.core.generator import chance_at
+from linewright.core.options import Choice
 from linewright.core.setup import Setup, blank
 from linewright.core.verbs import TABLE, next_to_act
 

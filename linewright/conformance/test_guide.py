@@ -6,7 +6,8 @@ import re
 import pytest
 
 from linewright.core.errors import IllegalMove, UnreadableMove
-from linewright.core.guide import GuideElsewhere, NoGuide, play_guide
+from linewright.core.guide import GuideElsewhere, NoGuide
+from linewright.core.lesson import play_guide
 from linewright.core.match import Match
 from linewright.core.rulebook import rulebook
 from linewright.core.setup import Setup

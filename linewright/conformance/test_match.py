@@ -103,7 +103,7 @@ def test_python_copies_a_match_whole(table):
 def test_a_time_is_refused_where_there_is_no_race(game):
     match = lw.new(game.name, seed=1)
     seat = match.to_act[0]
-    for at in (5, -5, 1.5, "5\n1 end", True)[int(game.race) :]:
+    for at in (5, -5, 1.5, "5\n1 end", True)[int(game.race is not None) :]:
         with pytest.raises(lw.NotARace):
             match.play(seat, match.legal(seat)[0], at=at)
     assert match.log == []

@@ -10,8 +10,8 @@ from linewright.conformance.messages import messages
 from linewright.conformance.playing import blank_states, random_match, scratch
 from linewright.core import compile as compiler
 from linewright.core.algorithms import deal
-from linewright.core.game import text_of_choice
 from linewright.core.generator import chance_at, mixed
+from linewright.core.options import text_of_choice
 from linewright.core.registry import find
 from linewright.core.rulebook import rulebook, rulebook_file
 from linewright.core.setup import Setup
@@ -51,18 +51,13 @@ def test_the_rulebook_explains_every_option(game):
 
 def test_every_sentence_about_a_move_cites_a_rule(game):
     """Games in one folder share its words: between them they cite a rule for each, and each for all it tells."""
-    cites = cites_of(game)
+    cites = game.notation.CITES
     written = {word for word in messages(game.folder, "en") if word.startswith("told-")}
     sharing = [other for other in map(find, lw.games()) if other.folder == game.folder]
-    assert {word for other in sharing for word in cites_of(other)} == written
+    assert {word for other in sharing for word in other.notation.CITES} == written
     assert [word for word, number in cites.items() if game.rule(number) not in rulebook(game.folder)] == []
     match = random_match(game.name, 3)
     assert {word for number in range(len(match.log)) for word, _ in match.tell(number)} <= set(cites)
-
-
-def cites_of(game):
-    """The number of the rule that each sentence about a move rests on."""
-    return getattr(game.notation, "CITES", {})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,118 +1,34 @@
-"""The title card of a game: its name, seats, options, record and verbs, and nothing about any game in particular."""
+"""The title card of a game: the facts about it, and the modules of its package as `core.contract` describes them."""
 
-from collections.abc import Callable, Sequence
+import importlib
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from linewright.core.algorithms import clockwise
+from linewright.core import contract
+from linewright.core.contract import fill_in, find_module, need_module
 from linewright.core.errors import BadDeck, BadOption, BadSeats, shown
 from linewright.core.guide import Guide
+from linewright.core.options import Choice, Option, Preset
 from linewright.core.verbs import VERBS
 
-TRUE_AND_FALSE = (False, True)
-
-Choice = bool | int | str
+RULEBOOK = "RULES.md"
 
 
-@dataclass(frozen=True, kw_only=True)
-class Option:
-    """A choice of rules; the record has a field of the same name that holds the index of the choice.
-
-    An option whose value is a whole table (a board, a set of cards) is a subclass that reads and writes it its own way.
-    """
-
-    name: str
-    choices: tuple[Choice, ...] = TRUE_AND_FALSE
-    rule: str  # the rule that names it
-
-    @property
-    def default(self) -> Choice:
-        """Give the choice nobody has to name: the first."""
-        return self.choices[0]
-
-    @property
-    def expected(self) -> str:
-        """Write the choices as people type them."""
-        return ", ".join(text_of_choice(choice) for choice in self.choices)
-
-    def read(self, value: object) -> Choice:
-        """Accept a choice or its written form; raises BadOption with what was expected."""
-        for choice in self.choices:
-            if type(value) is type(choice) and value == choice:
-                return choice
-            if isinstance(value, str) and value.strip().lower() == text_of_choice(choice):
-                return choice
-        raise BadOption.wrong(self.name, value, self.expected)
-
-    def put(self, state: np.record, value: Choice) -> None:
-        """Write the choice into a record, before start."""
-        setattr(state, self.name, self.choices.index(value))
-
-    def of(self, state: np.record) -> Choice:
-        """Find the choice in a record."""
-        return self.choices[int(state[self.name])]
-
-
-class NumberOption(Option):
-    """A whole number from the least to the greatest of its choices, those worth naming; the record holds it as it is."""
-
-    @property
-    def expected(self) -> str:
-        """Write the range, the usual number first."""
-        numbers = [int(choice) for choice in self.choices]
-        return f"{self.default} ({min(numbers)} … {max(numbers)})"
-
-    def read(self, value: object) -> Choice:
-        """Accept a number in the range, or its written form."""
-        if isinstance(value, str) and value.strip().isascii() and value.strip().isdecimal() and len(value) < 20:
-            value = int(value)
-        numbers = [int(choice) for choice in self.choices]
-        if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or not min(numbers) <= value <= max(numbers):
-            raise BadOption.wrong(self.name, value, self.expected)
-        return int(value)
-
-    def put(self, state: np.record, value: Choice) -> None:
-        """Write the number into a record."""
-        setattr(state, self.name, value)
-
-    def of(self, state: np.record) -> Choice:
-        """Find the number in a record."""
-        return int(state[self.name])
-
-
-@dataclass(frozen=True)
-class Preset:
-    """Options that go well together, under a name: the words `preset-NAME` and `preset-NAME-about` say what it is."""
-
-    name: str
-    options: dict[str, Choice]  # those that are not the usual ones
-
-
-def text_of_choice(choice: Choice) -> str:
-    """Write a choice as it stands in saved matches and on the command line."""
-    return str(choice).lower() if isinstance(choice, bool) else str(choice)
-
-
-def settled(seats: int, options: dict[str, Choice], asked: set[str]) -> dict[str, Choice]:  # noqa: ARG001  what most games do
-    """Leave the options as they are: no number of seats rules any of them out."""
-    return options
-
-
-def at_once(state: np.record, seat: int, chance: int) -> int:  # noqa: ARG001  where nobody is in a hurry
-    """Act as soon as asked."""
-    return 0
+def _folder_of(package: str) -> Path:
+    return Path(str(importlib.import_module(package).__file__)).parent
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
-    """A title card. The modules are those of the game's folder; each name in them is described in docs/add-a-game.md."""
+    """A title card: facts here, all else in the modules of the package, each imported when it is first asked for."""
 
-    name: str  # as in lw.new("line-it")
+    package: str  # where the modules are: __name__ of the package whose GAME this is
+    name: str  # as people type it
     title: str  # as on the box
     prefix: str  # of rule numbers: "LI" for LI-34
     version: int  # of the rules; rises when any legal game could go differently
@@ -120,49 +36,129 @@ class Game:
     seats: tuple[int, ...]  # how many may play
     usual_seats: int  # what a new match has unless told otherwise
     minutes: int  # how long a game takes people
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = ()  # the first is what a new match has unless told otherwise
     box: tuple[str, ...]  # names of all cards, each as often as it is there
-    state: np.dtype
-    actions: int  # actions are 0..actions - 1
-    most_legal: int  # never more actions than this are legal at once
-    examples: tuple[str, ...]  # of moves, for whoever wrote one that cannot be read
-    rules: ModuleType
-    view: ModuleType
-    notation: ModuleType
-    bots: ModuleType
-    folder: Path  # of RULES.md and words/
-    about: str = "about"  # the word that says in one sentence what the game is
     box_of: Callable[[dict[str, Choice]], tuple[str, ...]] | None = None  # the box, where an option changes it
     settle: Callable[[int, dict[str, Choice], set[str]], dict[str, Choice]] = (
-        settled  # fits the options, of which some were asked for, to the seats
+        contract.keep_options  # fits the options, of which some were asked for, to the seats
     )
-    presets: tuple[Preset, ...] = ()  # the first is what a new match has unless told otherwise
-    guide: Guide | None = None  # a first game that teaches
-    race: bool = False  # whether moves carry a time
+    about: str = "about"  # the word that says in one sentence what the game is
     puzzle: bool = False  # whether the legal moves hold solutions: they are for bots, and people are not shown them
     table_moves: bool = False  # whether the table itself (dealer, timer, umpire) makes moves: seat None
 
     @cached_property
-    def verbs(self) -> dict[str, Callable[..., Any]]:
-        """Give the game's own functions by the names of the contract."""
-        return {verb.__name__: getattr(self.rules, verb.__name__) for verb in VERBS} | {
-            "greedy": self.bots.greedy,
-            "reaction": getattr(self.bots, "reaction", at_once),
-            "next_to_act": getattr(self.rules, "next_to_act", clockwise),
-        }
+    def own_folder(self) -> Path:
+        """The folder of the package."""
+        return _folder_of(self.package)
+
+    @cached_property
+    def packages(self) -> tuple[str, ...]:
+        """Where modules are looked for: the game's package, then the one around it if the rulebook is there for several games."""
+        own, around = self.own_folder, self.package.rpartition(".")[0]
+        is_shared = around and not (own / RULEBOOK).exists() and (own.parent / RULEBOOK).exists()
+        return (self.package, around) if is_shared else (self.package,)
+
+    @cached_property
+    def folder(self) -> Path:
+        """The folder of the rulebook and the words, which several games may share."""
+        return _folder_of(self.packages[-1])
+
+    @cached_property
+    def state(self) -> np.dtype:
+        """The record of a match."""
+        module: contract.StateModule = fill_in(need_module(self.packages, "state"), contract.StateModule)
+        return module.STATE
+
+    @cached_property
+    def rules(self) -> contract.Rules:
+        """What may happen."""
+        rules: contract.Rules = fill_in(need_module(self.packages, "rules"), contract.Rules)
+        return rules
+
+    @cached_property
+    def view(self) -> contract.ViewModule:
+        """What a seat may know."""
+        view: contract.ViewModule = fill_in(need_module(self.packages, "view"), contract.ViewModule)
+        return view
+
+    @cached_property
+    def notation(self) -> contract.Notation:
+        """How it is written down."""
+        notation: contract.Notation = fill_in(need_module(self.packages, "notation"), contract.Notation)
+        return notation
+
+    @cached_property
+    def bots(self) -> contract.Bots:
+        """What is worth wanting."""
+        bots: contract.Bots = fill_in(need_module(self.packages, "bots"), contract.Bots)
+        return bots
+
+    @cached_property
+    def terminal(self) -> contract.Terminal:
+        """How it looks in a terminal; needs Rich."""
+        terminal: contract.Terminal = fill_in(need_module(self.packages, "terminal"), contract.Terminal)
+        return terminal
+
+    @cached_property
+    def reasons(self) -> contract.Reasons:
+        """Why a move is good."""
+        reasons: contract.Reasons = fill_in(find_module(self.packages, "reasons"), contract.Reasons)
+        return reasons
+
+    @cached_property
+    def umpire(self) -> contract.Umpire:
+        """Sides, and the moves of the table itself."""
+        umpire: contract.Umpire = fill_in(find_module(self.packages, "umpire"), contract.Umpire)
+        return umpire
+
+    @cached_property
+    def guide(self) -> Guide | None:
+        """A first game that teaches; None where there is none."""
+        module: contract.GuideModule = fill_in(find_module(self.packages, "guide"), contract.GuideModule)
+        return module.GUIDE
+
+    @cached_property
+    def race(self) -> contract.Race | None:
+        """Who is first; None where moves carry no time."""
+        module = find_module(self.packages, "race")
+        return None if module is None else fill_in(module, contract.Race)
+
+    @cached_property
+    def commands(self) -> contract.Commands | None:
+        """Its own words on the command line; None where it has none. Needs Typer and Rich."""
+        module = find_module(self.packages, "commands")
+        return None if module is None else fill_in(module, contract.Commands)
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are: 0..actions - 1."""
+        return self.rules.ACTIONS
+
+    @property
+    def most_legal(self) -> int:
+        """The most actions that are ever legal at once."""
+        return self.rules.MOST_LEGAL
+
+    @property
+    def examples(self) -> tuple[str, ...]:
+        """Moves, for whoever wrote one that cannot be read."""
+        return self.notation.EXAMPLES
+
+    @cached_property
+    def verbs(self) -> Mapping[str, Callable[..., Any]]:
+        """The game's own functions by the names in `core.verbs`."""
+        rules, bots = vars(self.rules), self.bots
+        own = {verb.__name__: rules[verb.__name__] for verb in VERBS}
+        return own | {"next_to_act": self.rules.next_to_act, "greedy": bots.greedy, "reaction": bots.reaction}
 
     def verb(self, name: str) -> Any:
-        """Give one verb."""
+        """One of the verbs."""
         return self.verbs[name]
 
     def rule(self, number: int) -> str:
-        """Write a rule number as people cite it: LI-34."""
+        """A rule number as people cite it: LI-34."""
         return f"{self.prefix}-{number}"
-
-    def heard(self, text: str) -> str:
-        """Give what other seats may know of a move: all of it, unless the game keeps a part secret."""
-        keeps_secrets = getattr(self.notation, "heard", None)
-        return text if keeps_secrets is None else str(keeps_secrets(text))
 
     def read_seats(self, seats: object) -> int:
         """Accept a number of seats the game is played with."""

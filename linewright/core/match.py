@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 
 from linewright.core.errors import BadSave, IllegalMove, LinewrightError, NotARace, NothingToUndo, NotYourTurn
-from linewright.core.game import Choice, Game
+from linewright.core.game import Game
+from linewright.core.options import Choice
 from linewright.core.registry import find
 from linewright.core.save import Move, read, written
 from linewright.core.seen import Seen, legal_texts, view_of
@@ -54,16 +55,16 @@ class Match:
     def play(self, seat: int | None, text: str, at: int | None = None, *, unaided: bool = False) -> None:
         """Make a move; raises UnreadableMove, or IllegalMove with the rule, and then nothing has changed.
 
-        Unaided, as people play, a call without a layout is judged by what lies there; otherwise the solver helps out.
+        Unaided, as people play, a move is what its text says; otherwise a solver of the game may complete it.
         """
         actor = self._actor(seat)
-        if at is not None and not (self.game.race and type(at) is int and 0 <= at < LONGEST_RACE):
+        if at is not None and not (self.game.race is not None and type(at) is int and 0 <= at < LONGEST_RACE):
             raise NotARace(self.game.name, at)
         trial = self._states.copy()
         if at is not None:
             trial["moment"] = at
-        if unaided and self.game.puzzle:
-            trial["fresh"] = 1
+        if unaided:
+            self.game.notation.refuse_help(trial[0])
         action = self.game.notation.action_of(trial[0], actor, text)
         spelled = self.game.notation.text_of(trial[0], actor, action)
         number = int(self.game.rules.why_not(trial[0], actor, action))
@@ -124,7 +125,7 @@ class Match:
         after = self._states if number + 1 == len(self._log) else np.frombuffer(self._before[number + 1], self.game.state)
         before = before.copy()
         action = self.game.notation.action_of(before[0], actor, text)
-        return self.game.notation.tell(before[0], actor, action, after[0])  # type: ignore[no-any-return]
+        return self.game.notation.tell(before[0], actor, action, after[0])
 
     def undo(self) -> None:
         """Take the last move back; raises NothingToUndo at the start."""

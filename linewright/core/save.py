@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from linewright.core.errors import BadSave, shown
-from linewright.core.game import Game, text_of_choice
+from linewright.core.game import Game
+from linewright.core.options import text_of_choice
 from linewright.core.setup import Setup
 
 FORMAT = "linewright match 1"

@@ -9,8 +9,9 @@ import numpy as np
 
 from linewright.core.errors import BadSeed, NoSuchSeat
 from linewright.core.fair import FairDeal, fair_verb
-from linewright.core.game import Choice, Game
+from linewright.core.game import Game
 from linewright.core.generator import seed_generator
+from linewright.core.options import Choice
 
 NOBODY = -1
 LAST_SEED = 2**62 - 1

@@ -10,6 +10,7 @@ from linewright.core import compile as compiler
 from linewright.core.generator import chance_at
 from linewright.core.setup import Setup, blank
 from linewright.core.verbs import TABLE, next_to_act
+from linewright.games.sequence.rules import put_marker
 
 GAMES = 4_000
 
@@ -40,9 +41,9 @@ def test_greedy_ends_a_turn_in_which_every_exchange_gives_a_dead_card():
     state = match._state
     for cell in list(state.cells):
         if int(cell) // 12 % 3 == 1:
-            match.game.rules.put_marker(state, int(cell) // 2 % 2, int(cell))
+            put_marker(state, int(cell) // 2 % 2, int(cell))
     while state.empties:
-        match.game.rules.put_marker(state, int(state.empties) // 2 % 2, int(state.cells[0]))
+        put_marker(state, int(state.empties) // 2 % 2, int(state.cells[0]))
     bot = lw.bot("sequence", "greedy")
     for _ in range(60):
         if match.is_over:

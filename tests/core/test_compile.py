@@ -1,6 +1,5 @@
 """Machine code: found again by the next process, never mixed up between games, never compiled behind anybody's back."""
 
-import dataclasses
 import os
 import subprocess
 import sys
@@ -43,11 +42,12 @@ def test_the_digest_covers_callees_tables_and_the_record():
 def test_a_game_from_outside_has_a_cache_of_its_own_that_notices_its_edits(tmp_path):
     ours, game = find("line-it"), toy.toy("by-ones", 1)
     assert compiler.cache_folder(ours) == compiler.cache_folder() == compiler.cache_folder(find("sequence"))
+    vars(game)["folder"] = tmp_path
     folders = []
     for text in ("STEP = 1\n", "STEP = 2\n"):
         (tmp_path / "rules.py").write_text(text)
         compiler.cache_folder.cache_clear()
-        folders.append(compiler.cache_folder(dataclasses.replace(game, folder=tmp_path)))
+        folders.append(compiler.cache_folder(game))
     assert {folder.parent for folder in folders} == {compiler.cache_folder()}
     assert len(set(folders)) == 2
 

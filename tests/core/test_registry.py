@@ -11,9 +11,13 @@ ROOT = Path(__file__).parents[2]
 
 CARD = """
 import dataclasses
-from pathlib import Path
 from linewright.core.registry import find
-GAME = dataclasses.replace(find("line-it"), name="{name}", folder=Path(__file__).parent)
+GAME = dataclasses.replace(find("line-it"), name="{name}", package=__name__)
+"""
+
+PART = """
+from linewright.games.line_it import {part}
+globals().update({{name: value for name, value in vars({part}).items() if not name.startswith("__")}})
 """
 
 REPORT = """
@@ -29,6 +33,8 @@ def add_package(folder: Path, package: str, game: str, source: str) -> None:
     """Lay an installed package with one module and one entry point into a folder of packages."""
     (folder / package).mkdir()
     (folder / package / "__init__.py").write_text(source)
+    for part in ("state", "rules", "view", "notation", "bots"):
+        (folder / package / f"{part}.py").write_text(PART.format(part=part))
     (folder / package / "words").mkdir()
     for name in ("RULES.md", "RULES.de.md", "RULES.es.md", "words/en.ftl", "words/de.ftl", "words/es.ftl"):
         (folder / package / name).touch()

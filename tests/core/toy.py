@@ -5,7 +5,6 @@ As a program it plays the games named on its command line, compiled, and prints 
 
 import sys
 import types
-from pathlib import Path
 
 import numpy as np
 
@@ -15,7 +14,6 @@ from linewright.core.verbs import VERBS
 
 STATE = np.dtype((np.record, np.dtype([("generator", np.uint32, 4), ("seats", np.int8), ("pips", np.int8)], align=True)))
 STEP = 1  # pips a move takes: the other game has another
-SELDOM = ()
 
 
 def start(state):
@@ -68,12 +66,18 @@ def toy(name: str, step: int) -> Game:
     names = {**globals(), "STEP": step}
     for function in [*(verb.__name__ for verb in VERBS), "greedy"]:
         names[function] = types.FunctionType(globals()[function].__code__, names, function)
-    rules = types.SimpleNamespace(**{verb.__name__: names[verb.__name__] for verb in VERBS}, SELDOM=SELDOM)
-    bots = types.SimpleNamespace(greedy=names["greedy"])
+    modules = {
+        "rules": {verb.__name__: names[verb.__name__] for verb in VERBS} | {"SELDOM": (), "ACTIONS": 1, "MOST_LEGAL": 1},
+        "bots": {"greedy": names["greedy"]},
+        "state": {"STATE": STATE},
+    }
+    for module, parts in modules.items():
+        sys.modules[f"{__name__}.{name}.{module}"] = made = types.ModuleType(module)
+        vars(made).update(parts, SET_BEFORE_START=("seats",))
+    sys.modules[f"{__name__}.{name}"] = sys.modules[__name__]
     return Game(
-        name=name, title=name, prefix="TY", version=1, turn_rule=1,
-        seats=(1,), usual_seats=1, minutes=1, options=(), box=(), state=STATE,
-        actions=1, most_legal=1, examples=(), rules=rules, view=None, notation=None, bots=bots, folder=Path(__file__).parent,
+        package=f"{__name__}.{name}", name=name, title=name, prefix="TY", version=1, turn_rule=1,
+        seats=(1,), usual_seats=1, minutes=1, box=(),
     )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import linewright as lw
-from linewright.core.guide import play_guide
+from linewright.core.lesson import play_guide
 from linewright.core.registry import find
 from linewright.server.table import messages as m
 from linewright.server.web import shapes
@@ -17,12 +17,12 @@ def test_a_title_card_says_everything_of_the_game(game):
     card = card_of(game)
     assert (card.name, card.title, card.about) == (game.name, game.title, game.about)
     assert game_folders()[card.folder] == game.folder
-    assert (card.puzzle, card.race, card.guide) == (game.puzzle, game.race, game.guide is not None)
+    assert (card.puzzle, card.race, card.guide) == (game.puzzle, game.race is not None, game.guide is not None)
     assert card.page == (game.folder / "table.js").exists()
     assert card.prints == (game.folder / "printing.py").exists()
     assert {option.name: option.default for option in card.options} == {option.name: option.default for option in game.options}
     assert all(option.default in option.choices for option in card.options)
-    assert card.cites == {word: game.rule(number) for word, number in getattr(game.notation, "CITES", {}).items()}
+    assert card.cites == {word: game.rule(number) for word, number in game.notation.CITES.items()}
     for preset in card.presets:
         assert game.read_options(game.usual_seats, preset.options)
     assert [preset.name for preset in card.presets] == [preset.name for preset in game.presets]

@@ -5,6 +5,7 @@ import pytest
 
 import linewright as lw
 from linewright.bots import bot
+from linewright.core.contract import Reasons
 from linewright.core.errors import LinewrightError
 from linewright.core.registry import find
 from linewright.server.bots.crew import BotFailed
@@ -31,13 +32,13 @@ def test_a_worker_says_what_the_bot_would_play_and_why(game, monkeypatch):
         heard.append(game.notation.text_of(state, seat, action))
         return [("a-reason", {"seat": seat})]
 
-    monkeypatch.setattr(game.bots, "reasons", why, raising=False)
+    monkeypatch.setattr(game.reasons, "reasons", why)
     answer = answered(match, seat)
     expected = bot(game.name, BEST_BOT, 0).choose(match.seen_by(seat))
     assert (answer.failure, answer.move) == ("", expected)
     assert msgspec.json.decode(answer.why) == [["a-reason", {"seat": seat}]]
     assert heard == [expected]
-    monkeypatch.delattr(game.bots, "reasons")
+    monkeypatch.setattr(game.reasons, "reasons", Reasons.reasons)
     assert msgspec.json.decode(answered(match, seat).why) == []
 
 

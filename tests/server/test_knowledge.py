@@ -85,7 +85,7 @@ def pairs(table, twin, mover, dice):
         (one, two)
         for one in table.playing.legal(mover)
         for two in twin.playing.legal(mover)
-        if table.game.heard(one) == table.game.heard(two)
+        if table.game.notation.heard(one) == table.game.notation.heard(two)
     ]
     return sorted(found, key=lambda _pair: below(dice, 10**6))[:TRIES]
 
@@ -130,7 +130,7 @@ def test_a_glance_shows_exactly_what_the_match_shows(game, seed):
 
 def offers_of(match, seat):
     """What the game itself offers a seat, of the record as it is; rules as people cite them."""
-    offers = getattr(match.game.view, "offers", lambda _state, _seat: [])
+    offers = match.game.view.offers
     return [
         (text, word, args, match.game.rule(number) if number else None)
         for text, word, args, number in offers(match._states[0], seat)
@@ -145,7 +145,7 @@ def test_what_a_player_may_reach_for_is_told_to_the_seat_that_may_act_and_to_nob
         asked.append(seat)
         return [("this", "a-word", {"seats": int(state.seats)}, 0), ("that", "", {}, game.turn_rule)]
 
-    monkeypatch.setattr(game.view, "offers", offers, raising=False)
+    monkeypatch.setattr(game.view, "offers", offers)
     seats = len(table.chairs)
     expected = [["this", "a-word", {"seats": seats}, None], ["that", "", {}, game.rule(game.turn_rule)]]
 

@@ -19,7 +19,7 @@ from linewright.core.errors import LinewrightError
 from linewright.server.serve import bind
 from linewright.server.settings import Settings, database_address, read_limits
 from linewright.server.table import messages as m
-from linewright.server.table.races import BAND_MS, CREDIT_MS, HOLD_MS, TRIPS, Early, Lines, Pulse, RaceProtocol, claim_of
+from linewright.server.table.races import BAND_MS, CREDIT_MS, HOLD_MS, TRIPS, Early, Lines, Pulse, RaceProtocol
 from linewright.server.table.referee import Asked, Who, judge
 from linewright.server.table.tables import Table, read_events
 from linewright.server.web.app import create_app
@@ -447,11 +447,6 @@ def test_what_was_sent_on_any_way_counts_and_other_processes_are_heard_for_a_whi
     assert lines.evidence("p", 5_000, 8, 0).credit == CREDIT_MS
     clock.now += 10**10
     assert lines.evidence("p", 5_000, 8, 2_900).credit == 0
-
-
-def test_a_claim_is_found_however_it_is_spelled():
-    found = [claim_of(text) for text in ("call", "CALL  3", "call3 R 1@0,0", "call 03", "lay R", "show R", "", "callous")]
-    assert found == ["call", "call 3", "call 3", "call 3", "", "", "", ""]
 
 
 def race_table(game: str, **options) -> Table:

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from linewright.core.errors import BadOption
-from linewright.core.game import Choice, Option
 from linewright.core.generator import shuffle
+from linewright.core.options import Choice, Option
 from linewright.games.light_line import cards as box
 from linewright.games.light_line.cards import (
     BACKS,

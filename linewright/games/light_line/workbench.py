@@ -52,6 +52,11 @@ def has_nothing_to_judge(state: np.record, bench: int) -> int:
     return int(state.fresh == 0) & int(state.bench_count[bench] == 0)
 
 
+def refuse_help(state: np.record) -> None:
+    """Note that a person makes the next move: a bench that is empty is judged as it is, and no solver lays a line on it."""
+    state.fresh = 1
+
+
 # The judge
 
 

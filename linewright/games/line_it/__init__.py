@@ -1,14 +1,11 @@
 """Line-it: build one line of numbers, up or down, and know when to stop."""
 
-from pathlib import Path
-
-from linewright.core.game import Game, Option, Preset
-from linewright.games.line_it import bots, notation, rules, view
+from linewright.core.game import Game
+from linewright.core.options import Option, Preset
 from linewright.games.line_it.cards import BOX
-from linewright.games.line_it.guide import GUIDE
-from linewright.games.line_it.state import STATE
 
 GAME = Game(
+    package=__name__,
     name="line-it",
     title="Line-it",
     prefix="LI",
@@ -29,15 +26,5 @@ GAME = Game(
         Preset("first-game", {"open_hands": True}),
         Preset("sharp", {"bet_exact": True, "hidden_scores": True}),
     ),
-    guide=GUIDE,
     box=BOX,
-    state=STATE,
-    actions=rules.ACTIONS,
-    most_legal=rules.MOST_LEGAL,
-    examples=notation.EXAMPLES,
-    rules=rules,
-    view=view,
-    notation=notation,
-    bots=bots,
-    folder=Path(__file__).parent,
 )

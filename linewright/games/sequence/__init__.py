@@ -1,14 +1,10 @@
 """Sequence: play a card, cover its square, and make five in a row before the others do."""
 
-from pathlib import Path
-
 from linewright.core.errors import BadOption
-from linewright.core.game import Choice, Game, Option, Preset
-from linewright.games.sequence import bots, notation, rules, view
+from linewright.core.game import Game
+from linewright.core.options import Choice, Option, Preset
 from linewright.games.sequence.board import STANDARD, BoardOption
 from linewright.games.sequence.cards import BOX
-from linewright.games.sequence.guide import GUIDE
-from linewright.games.sequence.state import STATE
 
 TEAMS_AT = {2: (2,), 3: (3,), 4: (2,), 6: (2, 3), 8: (2,), 9: (3,), 10: (2,), 12: (2, 3)}  # SQ-4
 
@@ -22,6 +18,7 @@ def settle(seats: int, options: dict[str, Choice], asked: set[str]) -> dict[str,
 
 
 GAME = Game(
+    package=__name__,
     name="sequence",
     title="Sequence",
     prefix="SQ",
@@ -43,17 +40,7 @@ GAME = Game(
         Preset("like-at-home", {"draw": "by_hand", "table_talk": True}),
         Preset("profi", {"profi": True}),
     ),
-    guide=GUIDE,
     box=BOX,
-    state=STATE,
-    actions=rules.ACTIONS,
-    most_legal=rules.MOST_LEGAL,
-    examples=notation.EXAMPLES,
-    rules=rules,
-    view=view,
-    notation=notation,
-    bots=bots,
-    folder=Path(__file__).parent,
     settle=settle,
     table_moves=True,
 )

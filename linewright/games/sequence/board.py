@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from linewright.core.errors import BadOption, shown
-from linewright.core.game import Choice, Option
+from linewright.core.options import Choice, Option
 from linewright.games.sequence.cards import (
     BOARD_CELLS,
     COPIES,

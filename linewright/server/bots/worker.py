@@ -103,12 +103,9 @@ def choose_move(player: Bot, seen: Seen, budget_ms: float) -> str:
 
 def reasons(seen: Seen, move: str) -> Reasons:
     """What speaks for a move, in words of the game, where it knows any; judged in a world the seat could imagine."""
-    known: Any = getattr(seen.game.bots, "reasons", None)
-    if known is None:
-        return []
     world = seen.imagine(0)
     action = seen.game.notation.action_of(world, seen.seat, move)
-    return list(known(world, seen.seat, action))
+    return list(seen.game.reasons.reasons(world, seen.seat, action))
 
 
 def answer_to(message: bytes, budget_ms: float, matches: Matches) -> Answer:

@@ -22,8 +22,7 @@ from linewright.server.table.referee import Asked, Judged, Who, in_play, moved
 from linewright.server.table.tables import Table
 
 BUDGET_MS = 2_000  # what a bot may take for a move
-SHOW_MS = 30_000  # HEAD LINE: who has called must show within this time (LL-83)
-COURTESY_MS = 5_000  # a bot waits so long before a move while a person may still do something (SQ-23: draw)
+COURTESY_MS = 5_000  # a bot waits so long before a move while a person may still do something out of turn, such as draw
 ANSWER_MS = 30_000  # a question nobody answers is a no
 WAITING = 60.0  # seconds since a person was last heard of who still counts as waiting
 AGAIN = 1.0  # seconds until something that failed is tried again
@@ -227,7 +226,7 @@ def duties(live: Live, hall: Hall) -> Iterator[Duty]:
         delay = table_delay(table, text)
         if delay is not None:
             yield Duty(since + int(delay * hall.tempo), "turn", None, text)
-        elif text == "time" and not bots_rest and nobody_will_call(live):
+        elif table.game.umpire.ends_idle_round(text) and not bots_rest and nobody_will_call(live):
             yield Duty(table.at_position, "turn", None, text)
 
 
@@ -246,7 +245,7 @@ def _bot_duties(live: Live, seat: int, hall: Hall) -> Iterator[Duty]:
 
 
 def nobody_will_call(live: Live) -> bool:
-    """Say whether only bots could still call, and none of them ever will: then the round is over (LL-52)."""
+    """Say whether only bots could still call, and none of them ever will: then the round is over."""
     table, plans = live.table, live.plans
     never = [seat for seat in table.to_act if seat in plans and plans[seat].text and plans[seat].due is None]
     return table.race is not None and all(seat in never and is_current(table, seat, plans[seat]) for seat in table.to_act)
@@ -272,15 +271,9 @@ def is_waiting(live: Live, other: int, seat: int) -> bool:
 
 def table_delay(table: Table, text: str) -> int | None:
     """Say how many milliseconds the table waits with a move of its own; None: it never makes it by itself."""
-    options = table.options
-    if text == "turn" and "pace" in options:
-        return int(float(options["pace"]) * 1000)
-    if text == "time":
-        if "round_timer" not in options:
-            return SHOW_MS
-        seconds = float(options["round_timer"])
-        return int(seconds * 1000) + HOLD_MS if seconds else None  # calls may still be on their way
-    return None
+    umpire = table.game.umpire
+    wait_ms = umpire.wait_ms(table.options, text)
+    return wait_ms + HOLD_MS if wait_ms is not None and umpire.waits_for_calls(text) else wait_ms
 
 
 def decide(live: Live, hall: Hall, duty: Duty, at: int) -> Judged:

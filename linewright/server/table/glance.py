@@ -4,7 +4,6 @@ A glance holds a copy of the record with its numbers as plain attributes; views 
 fast from it, and are the same: a test holds them equal for every game.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -63,11 +62,7 @@ class Glance:
 
     def offers(self, seat: int) -> list[Offer]:
         """List what a seat may reach for now, where the game says so: what each would bring, or the rule that forbids it."""
-        offered: Callable[[Any, int], list[tuple[str, str, dict[str, Any], int]]] | None
-        offered = getattr(self.game.view, "offers", None)
-        if offered is None:
-            return []
         return [
             Offer(text, word, args, self.game.rule(number) if number else None)
-            for text, word, args, number in offered(self.state, seat)
+            for text, word, args, number in self.game.view.offers(self.state, seat)
         ]

@@ -8,7 +8,6 @@ one gains anything, and never more than the limit.
 
 import asyncio
 import contextlib
-import re
 import secrets
 import statistics
 import time
@@ -21,6 +20,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from linewright.core import contract
 from linewright.server.clock import SYSTEM_CLOCK, SystemClock
 from linewright.server.table import messages as m
 
@@ -34,7 +34,6 @@ BEAT = 0.2  # seconds between PINGs, at least
 FRESH = 5.0  # seconds for which round trips that another process has measured count
 SENDINGS = 64  # remembered of each person
 PULSE = "linewright.pulse"  # among the extensions of a WebSocket's scope
-CALL = re.compile(r"call ?0*([0-9]*)(?: |$)")
 
 
 class Early(Exception):
@@ -42,12 +41,6 @@ class Early(Exception):
 
     def __init__(self, until: int) -> None:
         self.until = until  # milliseconds since 1970
-
-
-def claim_of(text: str) -> str:
-    """Give what a move claims before others, such as `call 3`; empty: it claims nothing."""
-    found = CALL.match(" ".join(text.lower().split()))
-    return f"call {found[1]}".strip() if found else ""
 
 
 class Pulse:
@@ -218,20 +211,11 @@ class Lines:
         )
 
 
-def round_of(public: dict[str, Any]) -> tuple[Any, ...]:
-    """Say which round it is, by what everybody sees."""
-    return tuple(public.get(fact) for fact in ("rounds", "played", "repeats"))
-
-
-def stage_of(public: dict[str, Any]) -> tuple[Any, ...]:
-    """Say where the round stands: cards are turned, or somebody has called."""
-    return round_of(public), public.get("phase"), public.get("caller")
-
-
 class Race:
     """The course of one match that is a race, as its log tells it."""
 
-    def __init__(self, at: int, seats: int) -> None:
+    def __init__(self, rules: contract.Race, at: int, seats: int) -> None:
+        self.rules = rules  # what the game says of rounds and claims
         self.began = at  # the match; everything in milliseconds since 1970
         self.round = self.round_at = 0  # number of the event that began the round, and when that was
         self.cue = self.cue_at = 0  # the same of what people react to: the deal, a card turned up
@@ -249,16 +233,16 @@ class Race:
         if isinstance(event, m.Moved) and event.seat is not None:
             self.moved_at[event.seat] = event.at
         is_new = not isinstance(event, (m.Moved, m.Resigned, m.Resumed))
-        if is_new or round_of(public) != round_of(before):
+        if is_new or self.rules.round_of(public) != self.rules.round_of(before):
             self.round, self.round_at = event.number, event.at
             self.cue, self.cue_at = event.number, event.at
             self.calls = {}
-        elif isinstance(event, m.Moved) and by_seat and claim_of(event.text):
-            self.calls[claim_of(event.text)] = event
+        elif isinstance(event, m.Moved) and by_seat and self.rules.claim_of(event.text):
+            self.calls[self.rules.claim_of(event.text)] = event
             self.called_at = event.at
         elif not by_seat and not isinstance(event, m.Resigned):
             self.cue, self.cue_at = event.number, event.at
-        if self.cue == event.number or stage_of(public) != stage_of(before):
+        if self.cue == event.number or self.rules.stage_of(public) != self.rules.stage_of(before):
             self.since = event.at
         if self.since == event.at or public != before:
             self.changes = [event.number] * len(self.changes)
@@ -281,5 +265,5 @@ class Race:
         A call may be judged at once unless it ends the round; what follows a call may be when no earlier call can be on its way.
         """
         if claim:
-            return 0 if round_of(public) == round_of(self._public) else self.began + milliseconds + HOLD_MS
+            return 0 if self.rules.round_of(public) == self.rules.round_of(self._public) else self.began + milliseconds + HOLD_MS
         return self.called_at + HOLD_MS if self.calls else 0

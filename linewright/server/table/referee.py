@@ -11,9 +11,10 @@ import numpy as np
 from linewright.bots import BOTS
 from linewright.core.errors import LinewrightError, NothingToUndo, UnknownBot
 from linewright.core.fair import new_secret
-from linewright.core.game import Game, NumberOption, Option
+from linewright.core.game import Game
 from linewright.core.generator import seed_generator
 from linewright.core.match import Match
+from linewright.core.options import NumberOption, Option
 from linewright.core.registry import find
 from linewright.core.seen import view_of
 from linewright.core.setup import Setup, read_seat
@@ -21,11 +22,10 @@ from linewright.server.keep.people import clean_name
 from linewright.server.refusals import Refusal
 from linewright.server.table import messages as m
 from linewright.server.table.clocks import Downtimes
-from linewright.server.table.races import Early, Race, claim_of
+from linewright.server.table.races import Early, Race
 from linewright.server.table.tables import Table
 
 WORLDS = 8  # imagined to find out whether a move revealed something: a wrong guess once in 2 ** 8 cases with two cards left
-TIMED = ("turn", "time")  # the table's own moves that the attendant makes by the clock; all others are findings people ask for
 
 
 class Who(NamedTuple):
@@ -260,7 +260,7 @@ def moved(asked: Asked, command: m.Command, seat: int | None, text: str, *, unai
     trial = table.playing.copy()
     milliseconds = None
     if race is not None and seat is not None and evidence is not None:
-        milliseconds = race.judged(seat, claim_of(text), evidence)
+        milliseconds = race.judged(seat, race.rules.claim_of(text), evidence)
     trial.play(seat, text, milliseconds, unaided=unaided)
     spelled = trial.log[-1][1]
     if race is not None and milliseconds is not None:
@@ -273,9 +273,9 @@ def moved(asked: Asked, command: m.Command, seat: int | None, text: str, *, unai
 def wait_for_others(asked: Asked, race: Race, trial: Match, text: str, milliseconds: int) -> None:
     """Raise Early where a call that was made sooner may still be on its way, and this move would shut it out."""
     others = any(asked.table.chairs[seat].person != asked.who.id for seat in asked.table.people_at_seats())
-    is_secret = trial.game.heard(text) != text and not claim_of(text)
+    is_secret = trial.game.notation.heard(text) != text and not race.rules.claim_of(text)
     if others and not is_secret:
-        until = race.hold(claim_of(text), milliseconds, trial.view(None))
+        until = race.hold(race.rules.claim_of(text), milliseconds, trial.view(None))
         if asked.at < until:
             raise Early(until)
 
@@ -442,7 +442,7 @@ def accuse(asked: Asked, command: m.Accuse) -> Judged:
     if table.question is not None:
         raise Refusal("already-asked")
     wanted = " ".join(command.text.split()).lower()
-    found = [text for text in table.table_since if text.lower() == wanted and text not in TIMED]
+    found = [text for text in table.table_since if text.lower() == wanted and table.game.umpire.is_finding(text)]
     if not found:
         raise Refusal("no-such-finding")
     accused = accused_seats(table, found[0])
@@ -453,8 +453,8 @@ def accuse(asked: Asked, command: m.Accuse) -> Judged:
 
 
 def accused_seats(table: Table, text: str) -> list[int]:
-    """List the seats a finding is about: the team that its last word names."""
-    return [seat for seat, side in enumerate(table.sides()) if str(side) == text.rsplit(maxsplit=1)[-1]]
+    """The seats a finding is about."""
+    return table.game.umpire.accused(table.playing.view(None), text)
 
 
 def vote(asked: Asked, command: m.Vote) -> Judged:

@@ -151,8 +151,7 @@ class Table:
 
     def sides(self) -> list[Any]:
         """Give each seat's side: its team where there are teams."""
-        teams = self.playing.view(None).get("teams")
-        return list(teams) if isinstance(teams, list) else list(range(len(self.chairs)))
+        return self.game.umpire.sides(self.playing.view(None))
 
     @property
     def winners(self) -> list[int]:
@@ -195,7 +194,7 @@ class Table:
         for chair in self.chairs:
             chair.resigned = chair.late = False
         self.table_since = {}
-        self.race = Race(event.at, len(self.chairs)) if self.game.race else None
+        self.race = None if self.game.race is None else Race(self.game.race, event.at, len(self.chairs))
         self.reset = event.number
         self._match_changed(event)
 
@@ -214,7 +213,7 @@ class Table:
     def _told_move(self, event: m.Moved) -> tuple[bytes, bytes]:
         """Write a move as everybody hears it, and as its own seat does; what a secret move did is told to nobody."""
         match = self.playing
-        heard = self.game.heard(event.text)
+        heard = self.game.notation.heard(event.text)
         done = [m.Told(word, args) for word, args in match.tell(len(match.log) - 1)] if heard == event.text else []
         facts: dict[str, Any] = {"number": event.number, "at": event.at, "by": event.by, "id": event.id}
         both = [

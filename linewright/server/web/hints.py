@@ -32,7 +32,7 @@ def check_hint(asked: Asked, seat: int) -> None:
 
 def races_people(table: Table, person: str) -> bool:
     """Say whether a person races others: there the solver helps nobody."""
-    return table.game.race and any(table.chairs[seat].person != person for seat in table.people_at_seats())
+    return table.game.race is not None and any(table.chairs[seat].person != person for seat in table.people_at_seats())
 
 
 async def hint_for(asked: Asked, seat: int, players: Players) -> shapes.Hint:

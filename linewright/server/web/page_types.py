@@ -27,7 +27,7 @@ SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean"
 
 def files() -> dict[Path, str]:
     """Every file of types, with what has to stand in it."""
-    views = {Path(str(find(name).view.__file__)).parent / "view.d.ts": view for name, view in typed_views().items()}
+    views = {find(name).own_folder / "view.d.ts": view for name, view in typed_views().items()}
     return {MESSAGES: messages()} | {path: view_types(view) for path, view in views.items()}
 
 

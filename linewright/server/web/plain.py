@@ -3,7 +3,6 @@
 It works from the same tables, views and words as everything else; a browser that can do nothing but forms is enough.
 """
 
-import importlib
 import io
 import secrets
 from html import escape
@@ -124,10 +123,9 @@ def drawn(table: Table, seat: int | None, words: Words) -> str:
     """Draw the table as the terminal does."""
     from rich.console import Console
 
-    drawing = importlib.import_module(f"linewright.games.{table.game.folder.name}.terminal")
     paper = io.StringIO()
     console = Console(width=100, file=paper, color_system=None)
-    console.print(drawing.draw(table.playing.view(seat), names_at(table, seat, words), words))
+    console.print(table.game.terminal.draw(table.playing.view(seat), names_at(table, seat, words), words))
     return paper.getvalue()
 
 

@@ -120,7 +120,7 @@ def socket_endpoint(server: Server) -> Callable[..., Any]:
 def measure_line(scope: Any, listener: Listener) -> Iterator[None]:
     """Measure the line to a person as long as it is there, where the game is a race."""
     pulse, live, person = scope.get("extensions", {}).get(PULSE), listener.live, listener.person
-    if pulse is None or not person or not live.table.game.race:
+    if pulse is None or not person or live.table.game.race is None:
         yield
         return
     live.lines.open(person, pulse)

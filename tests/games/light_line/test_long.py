@@ -678,9 +678,9 @@ def test_ll_51_laying_changes_nothing_that_others_see():
 
 def test_ll_51_others_hear_that_cards_are_laid_and_which_number_is_called_but_no_line():
     match = busy()
-    assert [GAME.heard(text) for _, text, _ in match.log] == ["lay", "lay", "call 1"]
-    assert GAME.heard("lay R") == "lay"
-    assert (GAME.heard("call 3"), GAME.heard("time")) == ("call 3", "time")
+    assert [GAME.notation.heard(text) for _, text, _ in match.log] == ["lay", "lay", "call 1"]
+    assert GAME.notation.heard("lay R") == "lay"
+    assert (GAME.notation.heard("call 3"), GAME.notation.heard("time")) == ("call 3", "time")
     for number in range(3):
         words = match.tell(number)
         assert "@" not in json.dumps(words)

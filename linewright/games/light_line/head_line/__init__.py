@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from linewright.core.game import Choice, NumberOption, Option
-from linewright.games.light_line.head_line import bots, notation, rules, state, view
+from linewright.core.options import Choice, NumberOption, Option
+from linewright.games.light_line.head_line import rules, state
 from linewright.games.light_line.sets import needs
 from linewright.games.light_line.title import title_card
 
@@ -14,8 +14,8 @@ def enough(seats: int, options: Mapping[str, Choice]) -> None:  # noqa: ARG001  
 
 
 GAME = title_card(
+    __name__,
     "head-line",
-    {"rules": rules, "state": state, "view": view, "notation": notation, "bots": bots},
     options=(
         Option(name="wrong_call", choices=("repeat", "continue"), rule="LL-85"),
         NumberOption(name="same_call_ms", choices=(50, 0, 1000), rule="LL-86"),
@@ -26,7 +26,6 @@ GAME = title_card(
     seats=(2, 3, 4),
     usual_seats=3,
     minutes=15,
-    race=True,
     table_moves=True,
     puzzle=True,
 )

@@ -6,9 +6,9 @@ from linewright.core.errors import UnreadableMove
 from linewright.games.light_line.head_line import rules
 from linewright.games.light_line.head_line.state import OVER, SHOWING
 from linewright.games.light_line.moves import Told, card_of, plain
-from linewright.games.light_line.workbench import FINE, NOT_YOURS, UNALIGNED, bench_text, copy_of, put_on_bench
+from linewright.games.light_line.workbench import FINE, NOT_YOURS, UNALIGNED, bench_text, copy_of, put_on_bench, refuse_help
 
-__all__ = ["CITES", "action_of", "card_of", "tell", "text_of"]
+__all__ = ["CITES", "action_of", "card_of", "refuse_help", "tell", "text_of"]
 
 EXAMPLES = ("call", "show R 3@0,0 17@1,0t 8@1,1", "turn", "time")
 FAULTS = {UNALIGNED: rules.UNALIGNED, NOT_YOURS: rules.NOT_OPEN}

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from linewright.core.game import Choice, Option
-from linewright.games.light_line.kidz_line import bots, notation, rules, state, view
+from linewright.core.options import Choice, Option
+from linewright.games.light_line.kidz_line import state
 from linewright.games.light_line.sets import needs
 from linewright.games.light_line.title import title_card
 
@@ -14,8 +14,8 @@ def enough(seats: int, options: Mapping[str, Choice]) -> None:
 
 
 GAME = title_card(
+    __name__,
     "kidz-line",
-    {"rules": rules, "state": state, "view": view, "notation": notation, "bots": bots},
     options=(Option(name="strict_kids", choices=(True, False), rule="LL-63"),),
     enough=enough,
     turn_rule=31,

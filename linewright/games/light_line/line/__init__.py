@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from linewright.core.game import Choice, Option
-from linewright.games.light_line.line import bots, notation, rules, state, view
+from linewright.core.options import Choice, Option
 from linewright.games.light_line.sets import needs
 from linewright.games.light_line.title import title_card
 
@@ -14,8 +13,8 @@ def enough(seats: int, options: Mapping[str, Choice]) -> None:
 
 
 GAME = title_card(
+    __name__,
     "line",
-    {"rules": rules, "state": state, "view": view, "notation": notation, "bots": bots},
     options=(
         Option(name="open_hands", rule="LL-41"),
         Option(name="final_draw", choices=(True, False), rule="LL-38"),

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from linewright.core.game import Choice, NumberOption, Option
-from linewright.games.light_line.long_line import bots, notation, rules, state, view
+from linewright.core.options import Choice, NumberOption, Option
+from linewright.games.light_line.long_line import state
 from linewright.games.light_line.sets import needs
 from linewright.games.light_line.title import title_card
 
@@ -14,8 +14,8 @@ def enough(seats: int, options: Mapping[str, Choice]) -> None:
 
 
 GAME = title_card(
+    __name__,
     "long-line",
-    {"rules": rules, "state": state, "view": view, "notation": notation, "bots": bots},
     options=(
         Option(name="false_call", choices=("refuse", "zero"), rule="LL-55"),
         NumberOption(name="round_timer", choices=(0, 60, 3600), rule="LL-56"),
@@ -25,7 +25,6 @@ GAME = title_card(
     seats=(2, 3, 4, 5, 6, 7),
     usual_seats=3,
     minutes=15,
-    race=True,
     table_moves=True,
     puzzle=True,
 )

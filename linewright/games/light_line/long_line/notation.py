@@ -19,9 +19,10 @@ from linewright.games.light_line.workbench import (
     bench_text,
     has_nothing_to_judge,
     put_on_bench,
+    refuse_help,
 )
 
-__all__ = ["CITES", "action_of", "card_of", "heard", "tell", "text_of"]
+__all__ = ["CITES", "action_of", "card_of", "heard", "refuse_help", "tell", "text_of"]
 
 EXAMPLES = ("lay R 3@0,0 17@1,0t 8@1,1", "call 3", "call 3 R 3@0,0 17@1,0t 8@1,1")
 FAULTS = {UNALIGNED: rules.UNALIGNED, NOT_YOURS: rules.NOT_YOURS}

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from linewright.core.game import Choice, NumberOption
+from linewright.core.options import Choice, NumberOption
 from linewright.games.light_line.sets import needs
-from linewright.games.light_line.solo_line import bots, notation, rules, state, view
+from linewright.games.light_line.solo_line import state
 from linewright.games.light_line.title import title_card
 
 
@@ -14,8 +14,8 @@ def enough(seats: int, options: Mapping[str, Choice]) -> None:  # noqa: ARG001  
 
 
 GAME = title_card(
+    __name__,
     "solo-line",
-    {"rules": rules, "state": state, "view": view, "notation": notation, "bots": bots},
     options=(NumberOption(name="hand_size", choices=(state.LEAST, 12, state.MOST), rule="LL-70"),),
     enough=enough,
     turn_rule=73,

@@ -14,9 +14,10 @@ from linewright.games.light_line.workbench import (
     copy_of,
     has_nothing_to_judge,
     put_on_bench,
+    refuse_help,
 )
 
-__all__ = ["CITES", "action_of", "card_of", "tell", "text_of"]
+__all__ = ["CITES", "action_of", "card_of", "refuse_help", "tell", "text_of"]
 
 EXAMPLES = ("lay R 3@0,0 17@1,0t 8@1,1", "line", "line R 3@0,0 17@1,0t 8@1,1", "give up")
 FAULTS = {UNALIGNED: rules.UNALIGNED, NOT_YOURS: rules.NOT_YOURS}

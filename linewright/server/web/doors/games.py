@@ -8,8 +8,9 @@ from starlette.responses import Response
 
 from linewright.bots import BOTS
 from linewright.core.errors import BadOption
-from linewright.core.game import Game, Option
-from linewright.core.guide import play_guide
+from linewright.core.game import Game
+from linewright.core.lesson import play_guide
+from linewright.core.options import Option
 from linewright.core.registry import find, names
 from linewright.server.table import messages as m
 from linewright.server.web import shapes
@@ -49,9 +50,9 @@ def card_of(game: Game) -> shapes.GameCard:
         page=(game.folder / "table.js").is_file(),
         guide=game.guide is not None,
         puzzle=game.puzzle,
-        race=game.race,
+        race=game.race is not None,
         prints=(game.folder / "printing.py").is_file(),
-        cites={word: game.rule(number) for word, number in getattr(game.notation, "CITES", {}).items()},
+        cites={word: game.rule(number) for word, number in game.notation.CITES.items()},
         presets=[shapes.PresetCard(preset.name, dict(preset.options)) for preset in game.presets],
     )
 
