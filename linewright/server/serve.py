@@ -1,7 +1,6 @@
 """`linewright serve`: the server on a socket, for this machine, for a home network, or for the world behind a proxy."""
 
 import contextlib
-import json
 import logging
 import os
 import socket
@@ -16,6 +15,7 @@ from typing import Any
 import segno
 import structlog
 import uvicorn
+from structlog.typing import EventDict
 from uvicorn.supervisors import Multiprocess
 
 from linewright.core.words import Words
@@ -27,9 +27,9 @@ from linewright.server.web.app import create_app
 APP = "linewright.server.serve:logging_app"
 EVERYBODY = "0.0.0.0"  # noqa: S104  only with --lan, or when asked for
 PORT, PORTS = 8000, 20  # the usual one, and how many are tried
-GRACE = 5  # seconds for answers under way when the server is told to stop
+GRACE_SECONDS = 5  # for answers under way when the server is told to stop
 DENIED = "ASGI callable returned without completing handshake."  # wrongly said of refused WebSockets: uvicorn's pull request 3138
-WAITING = 30.0  # seconds a browser is not opened before the server answers
+BROWSER_SECONDS = 30.0  # a server may take so long to answer before no browser is opened any more
 
 
 def serve(host: str, port: int | None, workers: int, *, lan: bool, open_browser: bool, console: Any, words: Words) -> None:
@@ -55,13 +55,13 @@ def serve(host: str, port: int | None, workers: int, *, lan: bool, open_browser:
 
 def logging_app() -> Any:
     """Make the application of a worker process, which logs as JSON like the first."""
-    logged_as_json()
+    log_as_json()
     return create_app()
 
 
 def run(listening: socket.socket, workers: int) -> None:
     """Run the server on a socket."""
-    logged_as_json()
+    log_as_json()
     config = uvicorn.Config(
         APP,
         factory=True,
@@ -72,7 +72,7 @@ def run(listening: socket.socket, workers: int) -> None:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         forwarded_allow_ips=list(read_settings().proxies),
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=GRACE_SECONDS,
         timeout_keep_alive=75,  # a player thinks for a while
         access_log=False,  # a table's address is its key
         log_config=None,
@@ -125,29 +125,38 @@ def lan_address() -> str:
 def open_when_ready(address: str) -> None:
     """Open the browser once the server answers."""
     began = time.monotonic()
-    while time.monotonic() - began < WAITING:
+    while time.monotonic() - began < BROWSER_SECONDS:
         with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/healthz", timeout=2):  # noqa: S310  our own
             webbrowser.open(address)
             return
         time.sleep(0.2)
 
 
-class AsJson(logging.Formatter):
-    """Writes what libraries log as one line of JSON; of an error its kind and where it was, for its text could hold a secret."""
+def describe_error(_logger: Any, _method: str, event: EventDict) -> EventDict:
+    """Of an error write its kind and where it was, for its text could hold a secret."""
+    event["event"] = event["event"].strip()
+    event.pop("stack_info", None)
+    kind, _, trace = event.pop("exc_info", None) or (None, None, None)
+    if kind is not None:
+        event["error"] = kind.__name__
+        event["where"] = " ".join("".join(traceback.format_tb(trace, limit=-3)).split())
+    return event
 
-    def format(self, record: logging.LogRecord) -> str:
-        """Write a line."""
-        facts = {"event": record.getMessage().strip(), "level": record.levelname.lower(), "logger": record.name}
-        if record.exc_info and record.exc_info[0] is not None:
-            facts["error"] = record.exc_info[0].__name__
-            facts["where"] = " ".join("".join(traceback.format_tb(record.exc_info[2], limit=-3)).split())
-        return json.dumps(facts)
 
-
-def logged_as_json() -> None:
+def log_as_json() -> None:
     """Log as JSON, one line each, on the standard error stream; what other libraries say only from warnings on."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(AsJson())
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            processors=[
+                structlog.stdlib.add_log_level,
+                structlog.stdlib.add_logger_name,
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                describe_error,
+                structlog.processors.JSONRenderer(),
+            ]
+        )
+    )
     handler.addFilter(lambda record: record.getMessage() != DENIED)
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
     structlog.configure(

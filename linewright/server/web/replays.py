@@ -1,9 +1,10 @@
 """Matches that are over: told again move by move, and their deals checked; in a thread, one at a time, and kept for a while."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
+
+from cachetools import LRUCache
 
 from linewright.core.errors import LinewrightError
 from linewright.core.fair import FairDeal
@@ -18,7 +19,7 @@ from linewright.server.table.tables import Table, read_events
 from linewright.server.web import shapes
 from linewright.server.web.contents import JSON, Content, content_of
 
-KEPT = 32  # answers, of some hundred kilobytes each
+ANSWERS_KEPT = 32  # of some hundred kilobytes each
 
 
 class Finished(NamedTuple):
@@ -49,21 +50,21 @@ class Finished(NamedTuple):
         )
 
 
-async def finished(store: Store, live: Live, number: int) -> Finished:
-    """Give a match of a table, also one before the last rematch; raises Refusal if it is not over."""
+async def finished_match(store: Store, live: Live, number: int) -> Finished:
+    """A match of a table, also one before the last rematch; raises Refusal if it is not over."""
     table = live.table
     if table.match is None:
         raise Refusal("not-started")
     if number > table.match_number:
         raise Refusal("no-such-match", match=str(number))
     if number < table.match_number:
-        return await asyncio.to_thread(replayed, await store.events(table.id), number)
+        return await asyncio.to_thread(replay_log, await store.events(table.id), number)
     if not table.is_over:
         raise Refusal("not-over")
     return Finished.at(table)
 
 
-def replayed(bodies: list[str], number: int) -> Finished:
+def replay_log(bodies: list[str], number: int) -> Finished:
     """Replay the log of a table up to the end of a match."""
     log = read_events(bodies)
     assert isinstance(log[0], m.Created)
@@ -79,29 +80,26 @@ class Replays:
     """What was lately worked out about matches that are over."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[Any, ...], Content] = OrderedDict()
+        self._kept: LRUCache[tuple[Any, ...], Content] = LRUCache(ANSWERS_KEPT)
         self._working = asyncio.Semaphore(1)  # a long match takes a while, and those who play come first
 
     async def get(self, store: Store, live: Live, number: int, what: Callable[..., Any], *more: Any) -> Content:
-        """Give, written, what a function makes of a match that is over; raises Refusal."""
+        """What a function makes of a match that is over, as JSON; raises Refusal."""
         async with self._working:
             key = (live.table.id, live.table.number, number, what, *more)  # whatever happens at the table may change it
             if key not in self._kept:
-                match = await finished(store, live, number)
-                self._kept[key] = await asyncio.to_thread(written, what, match, *more)
-                if len(self._kept) > KEPT:
-                    self._kept.popitem(last=False)
-            self._kept.move_to_end(key)
+                match = await finished_match(store, live, number)
+                self._kept[key] = await asyncio.to_thread(write, what, match, *more)
             return self._kept[key]
 
 
-def written(what: Callable[..., Any], *facts: Any) -> Content:
-    """Write what a function makes of facts."""
+def write(what: Callable[..., Any], *facts: Any) -> Content:
+    """What a function makes of facts, as JSON."""
     return content_of(m.ENCODER.encode(what(*facts)), JSON)
 
 
 def records(match: Match) -> list[bytes]:
-    """Give the record as it was dealt, and after each move."""
+    """The record as it was dealt, and after each move."""
     twin = match.copy()
     found = [twin.digest_bytes]
     for _ in match.log:
@@ -131,7 +129,7 @@ def replay_of(finished: Finished, seat: int | None) -> shapes.Replay:
 
 
 def frames(match: Match, seat: int | None) -> Iterator[shapes.Frame]:
-    """Give the deal and then each move, with what it changed of the view."""
+    """The deal and then each move, with what it changed of the view."""
     shown: dict[str, Any] = {}
     log = match.log
     for number, record in enumerate(records(match)):

@@ -7,13 +7,13 @@ from linewright.server.hall.hall import Live
 from linewright.server.web import shapes
 from linewright.server.web.contents import answer
 from linewright.server.web.door import AT_TABLE, Call, Door
-from linewright.server.web.replays import check_deal, finished, replay_of
+from linewright.server.web.replays import check_deal, finished_match, replay_of
 
 
 async def export(call: Call) -> Response:
     """A match that is over, as its save file."""
     live, number = await match_of(call)
-    text = (await finished(call.server.store, live, number)).match.save()
+    text = (await finished_match(call.server.store, live, number)).match.save()
     headers = {"content-disposition": f'attachment; filename="{live.table.game.name}-{live.table.code}-{number}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
