@@ -166,6 +166,11 @@ class Table:
         """Say something to everybody at the table."""
         return await self.ask("chat", text=text)
 
+    async def hint(self, seat: int) -> Message:
+        """What the best bot would play at one's seat, and why."""
+        answer: Message = await self.client.ask("POST", f"{self.path}/hint", {"seat": seat})
+        return answer
+
     async def update(self, since: int = 0) -> Message:
         """The table now, and every event after a number."""
         answer: Message = await self.client.ask("GET", f"{self.path}/events?since={since}")

@@ -1,6 +1,8 @@
 """What the tests of the table share: a real SQLite file, a real PostgreSQL, a real server on a real socket."""
 
 import asyncio
+import copy
+import functools
 import os
 import shutil
 import signal
@@ -8,6 +10,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import uuid
 import warnings
@@ -18,6 +21,7 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
+from linewright.client import Client, Refused
 from linewright.server.keep.store import Store
 from linewright.server.settings import Settings, database_address
 from tests.server.script import Stage
@@ -131,32 +135,68 @@ def free_port() -> int:
         return probe.getsockname()[1]
 
 
-CLIENTS: list[httpx.Client] = []  # open ones
+class Loop:
+    """An event loop in a thread of its own, in which clients of tests that are not async work."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self.thread.start()
+
+    def run(self, work):
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(90)
 
 
-def client(url: str, **more) -> httpx.Client:
-    """An HTTP client that is closed when the test is over."""
-    CLIENTS.append(httpx.Client(base_url=url, timeout=20, **more))
-    return CLIENTS[-1]
+@functools.cache
+def client_loop() -> Loop:
+    return Loop()
+
+
+OPEN: list[httpx.Client | Client] = []  # clients that are closed when the test is over
+
+
+def http_client(url: str, **more) -> httpx.Client:
+    """What a browser sends requests with."""
+    OPEN.append(httpx.Client(base_url=url, timeout=30, **more))
+    return OPEN[-1]
 
 
 @pytest.fixture(autouse=True)
 def close_clients():
     yield
-    while CLIENTS:
-        CLIENTS.pop().close()
+    while OPEN:
+        one = OPEN.pop()
+        if isinstance(one, Client):
+            client_loop().run(one.close())
+        else:
+            one.close()
 
 
 class Guest:
-    """Somebody with a browser: a cookie, and a name."""
+    """Somebody with a program and a browser: what is asked of tables goes through the client, raw requests through `http`."""
 
     def __init__(self, url: str, name: str) -> None:
         self.url = url
-        self.http = client(url)
+        self.http = http_client(url)
         answer = self.post("/api/me", name=name, secret=True).json()
         self.id, self.secret = answer["id"], answer["secret"]
-        self.auth = {"Authorization": f"Bearer {self.secret}"}
+        self.client = Client(url, self.secret, patience_seconds=0)
+        OPEN.append(self.client)
+        self.auth = self.client.headers
         self.count = 0
+
+    def at(self, url: str) -> "Guest":
+        """The same person at another process."""
+        twin = copy.copy(self)
+        twin.url = url
+        twin.http = http_client(url, headers=self.auth)
+        twin.client = Client(url, self.secret, patience_seconds=0)
+        OPEN.append(twin.client)
+        return twin
+
+    @staticmethod
+    def run(work):
+        return client_loop().run(work)
 
     def post(self, path: str, **body):
         return self.http.post(path, content=msgspec.json.encode(body))
@@ -167,24 +207,20 @@ class Guest:
     def create(self, game: str, *seats: str, **more) -> str:
         """Set up a table; gives its path."""
         house = {"bot": "random", "bot_delay": 0, **more.pop("house", {})}
-        answer = self.post("/api/tables", game=game, seats=list(seats), house=house, **more)
-        assert answer.status_code == 200, answer.text
-        return f"/api/tables/{answer.json()['id']}"
+        return self.run(self.client.create(game, list(seats), house=house, **more)).path
 
     def update(self, table: str, since: int = 0) -> dict:
-        return self.get(f"{table}/events?since={since}").json()
+        return self.run(self.client.table(table).update(since))
 
     def done(self, table: str, what: str, **body) -> int:
         """Ask something of a table that must be granted; gives the number."""
-        answer = self.post(f"{table}/{what}", **body)
-        assert answer.status_code == 200, answer.text
-        return answer.json()["number"]
+        return self.run(self.client.table(table).ask(what, **body))
 
     def refused(self, table: str, what: str, **body) -> tuple[int, str]:
         """Ask something that must be refused; gives status and code."""
-        answer = self.post(f"{table}/{what}", **body)
-        assert answer.status_code >= 400, answer.text
-        return answer.status_code, answer.json()["code"]
+        with pytest.raises(Refused) as refused:
+            self.done(table, what, **body)
+        return refused.value.status, refused.value.code
 
     def move(self, table: str, choice: int = 0) -> int | None:
         """Make a legal move if it is one's turn."""
@@ -199,7 +235,7 @@ class Guest:
     def listen(self, table: str, since: int = 0):
         return connect(f"ws{self.url[4:]}{table}/live?since={since}", additional_headers=self.auth, compression=None)
 
-    def wait(self, table: str, condition, seconds: float = 20) -> dict:
+    def wait(self, table: str, condition, seconds: float = 60) -> dict:
         """Wait until an update of the table fulfils a condition."""
         began = time.monotonic()
         while time.monotonic() - began < seconds:

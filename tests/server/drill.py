@@ -5,70 +5,62 @@ import contextlib
 import json
 import random
 import sqlite3
-import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import asyncpg
 import httpx
-import msgspec
 
-from linewright.server.web.door import COOKIE
-from tests.server.conftest import Guest, Running, client
+from linewright.client import Client, Table
+from tests.server.conftest import Running
 
 
-class Player(threading.Thread):
+class Player:
     """Plays both seats of a table of its own as fast as it can, through every crash, and notes what was acknowledged."""
 
-    def __init__(self, url: str, name: str, stop: threading.Event) -> None:
-        super().__init__(daemon=True)
-        self.url, self.done = url, stop
-        self.person = Guest(url, name)
-        self.table = self.person.create("line-it", "me", "me")
-        self.person.done(self.table, "start")
+    def __init__(self, client: Client, table: Table, name: str) -> None:
+        self.client, self.table, self.name = client, table, name
         self.acknowledged: dict[str, int] = {}  # our own id of a move -> number
-        self.retries = 0
-        self.heard = 0  # number of the last event that came over a live stream
+        self.heard = 0  # number of the last event that came over a stream
 
-    def run(self) -> None:
-        http = client(self.url, cookies={COOKIE: self.person.secret})
-        while not self.done.is_set():
-            try:
-                update = http.get(f"{self.table}/events?since=1000000").json()
-                if update["table"]["status"] == "over":
-                    http.post(f"{self.table}/rematch", content=b"{}")
-                    continue
-                view = next(view for view in update["views"] if view["legal"])
-            except httpx.TransportError:
-                time.sleep(0.02)
-                continue
-            own = f"{self.name}-{len(self.acknowledged)}"
-            text = random.choice(view["legal"])  # noqa: S311  any will do
-            body = msgspec.json.encode({"seat": view["seat"], "text": text, "after": update["number"], "id": own})
-            self.acknowledged[own] = self.send(http, body)
+    @classmethod
+    async def sit_down(cls, url: str, name: str, lines: "CountedLines") -> "Player":
+        client = await Client(url, transport=lines).become(name)
+        table = await client.create("line-it", ["me", "me"])
+        await table.start()
+        return cls(client, table, name)
 
-    def send(self, http, body) -> int:
-        """Send a move until it is answered; a retry is recognised by its id."""
+    async def play(self) -> None:
+        """Move and begin again, for ever."""
         while True:
-            try:
-                answer = http.post(f"{self.table}/moves", content=body)
-            except httpx.TransportError:
-                self.retries += 1
-                time.sleep(0.02)
+            update = await self.table.update(since=1_000_000)
+            if update["table"]["status"] == "over":
+                await self.table.ask("rematch")
                 continue
-            if answer.status_code == 503:
-                continue
-            assert answer.status_code == 200, answer.text
-            return answer.json()["number"]
+            place = next(place for place in update["views"] if place["legal"])
+            own = f"{self.name}-{len(self.acknowledged)}"
+            text = random.choice(place["legal"])  # noqa: S311  any will do
+            self.acknowledged[own] = await self.table.move(place["seat"], text, update["number"], id=own)
 
-    @contextlib.contextmanager
-    def resumed(self):
-        """Listen from the last number on; whatever has happened meanwhile comes at once, unbroken."""
-        with self.person.listen(self.table, self.heard) as hears:
-            update = json.loads(hears.recv(timeout=10))
+    async def listen(self) -> None:
+        """Hear of everything, whatever happens to the server: each number once and in order."""
+        async for update in self.table.listen():
             assert [event["number"] for event in update["events"]] == list(range(self.heard + 1, update["number"] + 1))
             self.heard = update["number"]
-            yield
+
+
+class CountedLines(httpx.AsyncHTTPTransport):
+    """Lines that count the moves whose answer was lost."""
+
+    lost = 0
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        try:
+            return await super().handle_async_request(request)
+        except (httpx.ReadError, httpx.RemoteProtocolError):
+            type(self).lost += request.url.path.endswith("/moves")
+            raise
 
 
 @dataclass
@@ -78,42 +70,50 @@ class Drilled:
     moves: int = 0  # acknowledged
     events: int = 0  # in the log
     retries: int = 0  # moves whose answer was lost
-    resumed: int = 0  # events that came over a stream taken up where it was broken off
+    resumed: int = 0  # events that came over streams, each broken off by every kill
     restarts: list[float] = field(default_factory=list)  # seconds from a kill until the server answers again
 
 
 def drill(server: Running, kills: int, people: int, chance: random.Random, least: float = 0.2, most: float = 0.9) -> Drilled:
     """Kill a running server so many times under load, then stop it, and compare its log with what people were told."""
-    stop = threading.Event()
-    players = [Player(server.url, f"p{number}", stop) for number in range(people)]
+    return asyncio.run(_drill(server, people, [chance.uniform(least, most) for _ in range(kills)]))
+
+
+async def _drill(server: Running, people: int, moments: list[float]) -> Drilled:
+    CountedLines.lost = 0
+    players = [await Player.sit_down(server.url, f"p{number}", CountedLines()) for number in range(people)]
     drilled = Drilled()
-    for player in players:
-        player.start()
-    try:
-        for kill in range(kills):
-            time.sleep(chance.uniform(least, most))
-            with players[kill % people].resumed():
-                server.kill()
+    async with asyncio.TaskGroup() as group:
+        working = [group.create_task(work) for player in players for work in (player.play(), player.listen())]
+        for moment in moments:
+            await asyncio.sleep(moment)
+            server.kill()
             died = time.monotonic()
-            server.start()
+            await asyncio.to_thread(server.start)
             drilled.restarts.append(time.monotonic() - died)
-        time.sleep(0.5)
-        for player in players:
-            assert player.is_alive()  # none of them was answered wrongly
-            with player.resumed():
-                drilled.resumed += player.heard
-    finally:
-        stop.set()
-        for player in players:
-            player.join()
-    server.stop()
-    rows = stored(server.database)
+        await wait_until(lambda: all(len(player.acknowledged) > 20 for player in players))
+        numbers = [(await player.table.update())["number"] for player in players]
+        await wait_until(lambda: all(player.heard >= number for player, number in zip(players, numbers, strict=True)))
+        for task in working:
+            task.cancel()
     for player in players:
-        compare(player, [(number, json.loads(body)) for table, number, body in rows if player.table.endswith(table)])
+        await player.client.close()
+    drilled.resumed = sum(player.heard for player in players)
+    drilled.retries = CountedLines.lost
+    await asyncio.to_thread(server.stop)
+    rows = await stored(server.database)
+    for player in players:
+        compare(player, [(number, json.loads(body)) for table, number, body in rows if table == player.table.id])
     drilled.moves = sum(len(player.acknowledged) for player in players)
-    drilled.retries = sum(player.retries for player in players)
     drilled.events = len(rows)
     return drilled
+
+
+async def wait_until(promise: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(60):
+        while not promise():  # noqa: ASYNC110  nothing tells of it
+            await asyncio.sleep(0.02)
 
 
 def compare(player: Player, log: list[tuple[int, dict]]) -> None:
@@ -127,18 +127,14 @@ def compare(player: Player, log: list[tuple[int, dict]]) -> None:
     assert player.heard <= len(log)
 
 
-def stored(database: str) -> list[tuple[str, int, str]]:
+async def stored(database: str) -> list[tuple[str, int, str]]:
     """Read all events of a store whose server has stopped."""
     query = "SELECT table_id, number, body FROM event ORDER BY table_id, number"
     if not database.startswith("postgres"):
         with contextlib.closing(sqlite3.connect(database)) as store:
             return store.execute(query).fetchall()
-
-    async def read():
-        connection = await asyncpg.connect(database)
-        try:
-            return [tuple(row) for row in await connection.fetch(query)]
-        finally:
-            await connection.close()
-
-    return asyncio.run(read())
+    connection = await asyncpg.connect(database)
+    try:
+        return [tuple(row) for row in await connection.fetch(query)]
+    finally:
+        await connection.close()

@@ -71,7 +71,7 @@ def test_the_document_names_every_door_and_every_message():
 
 def test_the_example_bot_is_short_and_plays_a_match(guest, server):
     file = ROOT / "examples" / "bot.py"
-    assert len(file.read_text().splitlines()) < 60
+    assert len(file.read_text().splitlines()) < 40
     ada = guest()
     table = ada.create("line-it", "random", "human")
     player = subprocess.Popen([sys.executable, str(file), server.url, table.rpartition("/")[2], "1"], stderr=subprocess.PIPE)

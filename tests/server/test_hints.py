@@ -6,6 +6,7 @@ import pytest
 import linewright as lw
 from linewright.bots import bot
 from linewright.core.contract import Reasons
+from linewright.client import Refused
 from linewright.core.errors import LinewrightError
 from linewright.core.registry import find
 from linewright.server.bots.crew import BotFailed
@@ -111,21 +112,27 @@ def test_a_bot_that_has_no_answer_is_no_hint_and_nobody_else_is_asked(run, monke
     assert isinstance(refused.value.__cause__, BotFailed)
 
 
+def refused_hint(person, table, seat):
+    with pytest.raises(Refused) as refused:
+        person.run(person.client.table(table).hint(seat))
+    return refused.value.status, refused.value.code
+
+
 def test_the_door_gives_a_hint_that_is_a_legal_move_and_no_event(guest):
     ada = guest()
     table = ada.create("line-it", "me", "me", first=0)
-    assert ada.refused(table, "hint", seat=0) == (409, "not-started")
+    assert refused_hint(ada, table, 0) == (409, "not-started")
     ada.done(table, "start")
     before = ada.update(table)
-    hint = ada.post(f"{table}/hint", seat=0).json()
+    hint = ada.run(ada.client.table(table).hint(0))
     assert set(hint) == {"number", "text", "bot", "why"}
     assert (hint["number"], hint["bot"]) == (before["number"], BEST_BOT)
     assert hint["text"] in before["views"][0]["legal"]
     assert all(isinstance(word, str) and isinstance(args, dict) for word, args in hint["why"])
     assert ada.update(table)["number"] == before["number"]
-    assert ada.refused(table, "hint", seat=1) == (409, "not-your-turn")
-    assert guest("Bob").refused(table, "hint", seat=0) == (403, "not-your-seat")
+    assert refused_hint(ada, table, 1) == (409, "not-your-turn")
+    assert refused_hint(guest("Bob"), table, 0) == (403, "not-your-seat")
     table = ada.create("line-it", "me", "me", first=0, house={"hints": False})
     ada.done(table, "start")
-    assert ada.refused(table, "hint", seat=0) == (403, "no-hints")
+    assert refused_hint(ada, table, 0) == (403, "no-hints")
     assert ada.update(table)["table"]["house"]["hints"] is False

@@ -18,7 +18,7 @@ from linewright.core.words import LANGUAGES
 from linewright.server import measures, settings
 from linewright.server.refusals import Unservable
 from linewright.server.settings import THIS_MACHINE, Limits, read_settings
-from tests.server.conftest import ROOMY, Guest, Running, client, fresh_postgres
+from tests.server.conftest import ROOMY, Guest, Running, fresh_postgres, http_client
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/operations.md").read_text(encoding="utf-8")
@@ -161,7 +161,7 @@ def proxied(tmp_path):
 def come(server: Running, forwarded_for: str, **more: str) -> httpx.Response:
     """Come in as a new guest, through a proxy on this machine."""
     headers = {"X-Forwarded-For": forwarded_for, **{name.replace("_", "-"): value for name, value in more.items()}}
-    return client(server.url).post("/api/me", content=b'{"name": "Ada"}', headers=headers)
+    return http_client(server.url).post("/api/me", content=b'{"name": "Ada"}', headers=headers)
 
 
 def test_each_person_behind_a_proxy_on_this_machine_has_limits_of_their_own(proxied):
@@ -186,7 +186,7 @@ def test_the_cookie_and_the_links_follow_what_a_believed_proxy_says(proxied):
     assert ["secure" in answer.headers["set-cookie"].lower() for answer in (plain, safe)] == [False, True]
     headers = {"X-Forwarded-Proto": "https", "Host": "tables.example.org", "Origin": "https://tables.example.org"}
     headers["Cookie"] = safe.headers["set-cookie"].partition(";")[0]
-    made = client(server.url).post("/api/tables", content=b'{"game": "line-it", "seats": ["me", "open"]}', headers=headers)
+    made = http_client(server.url).post("/api/tables", content=b'{"game": "line-it", "seats": ["me", "open"]}', headers=headers)
     assert made.json()["link"].startswith("https://tables.example.org/t/")
 
 

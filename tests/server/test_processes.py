@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
-from tests.server.conftest import ROOMY, Guest, Running, client, fresh_postgres
+from tests.server.conftest import ROOMY, Guest, Running, fresh_postgres
 from tests.server.drill import drill
 
 SECONDS = 5  # within which a dead process's tables go on
@@ -25,15 +25,6 @@ def pair(postgres, tmp_path):
     for one in servers:
         if one.process.poll() is None:
             one.stop()
-
-
-def elsewhere(person: Guest, server: Running) -> Guest:
-    """The same person at another process."""
-    twin = object.__new__(Guest)
-    twin.__dict__.update(person.__dict__)
-    twin.url = server.url
-    twin.http = client(server.url, headers=person.auth)
-    return twin
 
 
 def attended(server: Running) -> int:
@@ -65,7 +56,7 @@ def test_people_at_two_processes_play_one_match(pair):
 def test_racing_appends_at_two_processes_are_all_kept_once_and_in_order(pair):
     ada = Guest(pair[0].url, "Ada")
     table = ada.create("line-it", "me", "me")
-    people = [ada, elsewhere(ada, pair[1])]
+    people = [ada, ada.at(pair[1].url)]
 
     def talk(person, name):
         for number in range(25):
@@ -93,7 +84,7 @@ def test_the_tables_of_a_killed_process_go_on_at_another(pair):
     tables = [ada.create("line-it", "random", "random", "random", house={"bot_delay": 150}) for _ in range(12)]
     for table in tables:
         ada.done(table, "start")
-    survivor = elsewhere(ada, two)
+    survivor = ada.at(two.url)
     for table in tables:
         survivor.wait(table, lambda update: update["table"]["moves"] >= 2)
     one.kill()
@@ -107,7 +98,7 @@ def test_the_tables_of_a_killed_process_go_on_at_another(pair):
 
 def test_a_forgotten_secret_is_worth_nothing_at_the_other_process(pair):
     ada = Guest(pair[0].url, "Ada")
-    twin = elsewhere(ada, pair[1])
+    twin = ada.at(pair[1].url)
     assert twin.get("/api/me").status_code == 200
     assert ada.http.delete("/api/session").status_code == 200
     deadline = time.monotonic() + 3
@@ -131,7 +122,7 @@ def test_a_database_that_drops_every_connection_is_found_again(pair, postgres):
     ended = postgres.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")  # noqa: S608  our own
     assert ended.count("\n t") >= 4
     ada.done(table, "chat", text="still there?", id="1")
-    twin = elsewhere(ada, pair[1])
+    twin = ada.at(pair[1].url)
     twin.wait(table, lambda update: update["events"][-1].get("text") == "still there?" or update["views"][0]["legal"], 5)
     ada.wait(table, lambda update: update["views"][0]["legal"], 10)
     number = ada.move(table)
