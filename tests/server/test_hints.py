@@ -5,8 +5,8 @@ import pytest
 
 import linewright as lw
 from linewright.bots import bot
-from linewright.core.contract import Reasons
 from linewright.client import Refused
+from linewright.core.contract import Reasons
 from linewright.core.errors import LinewrightError
 from linewright.core.registry import find
 from linewright.server.bots.crew import BotFailed
