@@ -14,17 +14,17 @@ from rich.table import Table
 
 import linewright
 from linewright.bots import BOTS, bot
-from linewright.core.errors import BadOption, LinewrightError
+from linewright.core.contract import Commands
+from linewright.core.errors import BadOption, LinewrightError, reason_of
 from linewright.core.fair import FairDeal
 from linewright.core.game import Game
 from linewright.core.match import Match, load
+from linewright.core.options import text_of_choice
 from linewright.core.registry import broken, find, names
 from linewright.core.rulebook import rulebook_file
 from linewright.core.setup import Setup, read_seat
 from linewright.core.words import LANGUAGES, Words, language_wanted
-from linewright.games import COMMANDS
 
-FIRST_GAME = "line-it"
 USAGE_ERROR = 2
 INTERRUPTED = 130
 
@@ -33,15 +33,32 @@ class CommandError(LinewrightError):
     """Something typed on the command line that cannot be."""
 
 
+def first_game() -> Game:
+    """The game that is meant where none is named, and that examples show."""
+    return find(names()[0])
+
+
+def option_example(game: Game) -> str:
+    """An option of the game with a choice that is not the usual one, as people type it."""
+    options = [option for option in game.options if len(option.choices) > 1]
+    return f"{options[0].name}={text_of_choice(options[0].choices[1])}" if options else "name=value"
+
+
+def game_commands() -> list[Commands]:
+    """The commands that games bring, each once though several games share them."""
+    found = [commands for name in names() if (commands := find(name).commands) is not None]
+    return list({commands.add_commands: commands for commands in found}.values())
+
+
 def parse_options(texts: list[str]) -> dict[str, str]:
     """Read name=value pairs; raises CommandError."""
     options = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or not name or not value:
-            raise CommandError("cli-bad-option-text", text=text, example="bet_exact=true")
+            raise CommandError("cli-bad-option-text", text=text, example=option_example(first_game()))
         if name in ("seats", "seed", "first", "deck"):
-            raise BadOption("cli-bad-option-text", text=text, example="bet_exact=true")
+            raise BadOption("cli-bad-option-text", text=text, example=option_example(first_game()))
         options[name] = value
     return options
 
@@ -51,19 +68,20 @@ def read_match(file: Path) -> Match:
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise CommandError("cli-no-file", file=str(file), why=why) from error
+        raise CommandError("cli-no-file", file=str(file), why=reason_of(error)) from error
     return load(text)
 
 
 def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915  one short function for each command
     """Make the command line in a language; each help text ends with an example."""
+    card = first_game()
+    a_game, a_rule = card.name, card.rule(card.turn_rule)
 
-    def helped(word: str, example: str) -> dict[str, Any]:
+    def with_help(word: str, example: str) -> dict[str, Any]:
         return {"help": words.say(word), "epilog": words.say("cli-example", example=f"linewright {example}")}
 
     app = typer.Typer(
-        **helped("cli", "play line-it --seats 3"),
+        **with_help("cli", f"play {a_game}"),
         no_args_is_help=True,
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
@@ -85,7 +103,7 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
     ) -> None:
         pass
 
-    @app.command("games", **helped("cli-games", "games line-it"))
+    @app.command("games", **with_help("cli-games", f"games {a_game}"))
     def list_games(game: Annotated[str | None, typer.Argument(help=words.say("cli-games-game"), metavar="GAME")] = None) -> None:
         if game is not None:
             print_options(find(game), console, words)
@@ -99,10 +117,10 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         for fault in broken():
             complain(words, fault.say(words.language))
 
-    @app.command("rules", **helped("cli-rules", "rules line-it LI-34"))
+    @app.command("rules", **with_help("cli-rules", f"rules {a_game} {a_rule}"))
     def print_rules(
-        game: Annotated[str, game_argument] = FIRST_GAME,
-        rule: Annotated[str | None, typer.Argument(help=words.say("cli-rules-rule"))] = None,
+        game: Annotated[str, game_argument] = a_game,
+        rule: Annotated[str | None, typer.Argument(help=words.say("cli-rules-rule", example=a_rule))] = None,
     ) -> None:
         from linewright.terminal import find_rules
 
@@ -116,7 +134,7 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         for text in found:
             console.print(Markdown(text))
 
-    @app.command("play", **helped("cli-play", "play line-it --seats 3 --option bet_exact=true"))
+    @app.command("play", **with_help("cli-play", f"play {a_game} --seats {card.usual_seats} --option {option_example(card)}"))
     def play(
         game: Annotated[str | None, game_argument] = None,
         seats: Annotated[int | None, typer.Option(help=words.say("cli-seats"))] = None,
@@ -135,14 +153,14 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
                 raise CommandError("cli-load-alone")
             match = read_match(saved)
         else:
-            card = find(game or FIRST_GAME)
+            card = find(game or a_game)
             match = Match(card, Setup.read(card, seats=seats, seed=seed, first=first, **parse_options(option or [])))
         own = read_seat(seat, match.seats)
         bots = {other: bot(match.game.name, opponent, seed=other) for other in range(match.seats) if other != own}
         own_words = Words(words.language, match.game.folder)
         TerminalTable(match, own, bots, console, own_words).run(save_to or saved)
 
-    @app.command("replay", **helped("cli-replay", "replay linewright-match.txt --until 20"))
+    @app.command("replay", **with_help("cli-replay", "replay linewright-match.txt --until 20"))
     def replay(
         file: Annotated[Path, typer.Argument(help=words.say("cli-file"), metavar="FILE")],
         step: Annotated[bool, typer.Option("--step", help=words.say("cli-replay-step"))] = False,
@@ -155,7 +173,7 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
             match.undo()
         replay_match(match, console, Words(words.language, match.game.folder), step=step)
 
-    @app.command("verify", **helped("cli-verify", "verify match.txt"))
+    @app.command("verify", **with_help("cli-verify", "verify match.txt"))
     def verify(
         file: Annotated[Path, typer.Argument(help=words.say("cli-file"), metavar="FILE")],
         commit: Annotated[str | None, typer.Option(help=words.say("cli-verify-commit"))] = None,
@@ -169,7 +187,7 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         console.print(words.say(word, moves=len(match.log)), markup=False, soft_wrap=True)
         console.print(words.say("verify-commit", commit=deal.commit), markup=False, soft_wrap=True)
 
-    @app.command("serve", **helped("cli-serve", "serve --lan"))
+    @app.command("serve", **with_help("cli-serve", "serve --lan"))
     def serve(
         host: Annotated[str, typer.Option(help=words.say("cli-serve-host"))] = "127.0.0.1",
         port: Annotated[int | None, typer.Option(min=0, max=65535, help=words.say("cli-serve-port"))] = None,
@@ -181,18 +199,18 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
             host, port, workers, lan=lan, open_browser=open_browser, console=console, words=words
         )
 
-    @app.command("backup", **helped("cli-backup", "backup tables.db"))
+    @app.command("backup", **with_help("cli-backup", "backup tables.db"))
     def backup(
         file: Annotated[Path, typer.Argument(help=words.say("cli-backup-file"), metavar="FILE")],
         force: Annotated[bool, typer.Option("--force", help=words.say("cli-backup-force"))] = False,
     ) -> None:
         optional("linewright.server.keep.backup").back_up(file, force=force, console=console, words=words)
 
-    @app.command("restore", **helped("cli-restore", "restore tables.db"))
+    @app.command("restore", **with_help("cli-restore", "restore tables.db"))
     def restore(file: Annotated[Path, typer.Argument(help=words.say("cli-backup-file"), metavar="FILE")]) -> None:
         optional("linewright.server.keep.backup").restore(file, console, words)
 
-    @app.command("bench", **helped("cli-bench", "bench line-it --seconds 2"))
+    @app.command("bench", **with_help("cli-bench", f"bench {a_game} --seconds 2"))
     def bench(
         games: Annotated[list[str] | None, typer.Argument(help=words.say("cli-bench-what"), metavar="GAME|table")] = None,
         seconds: Annotated[float | None, typer.Option(min=0.05, help=words.say("cli-bench-seconds"))] = None,
@@ -211,16 +229,16 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
 
         print_bench([find(name) for name in games or names()], seconds or 2.0, console, words)
 
-    @app.command("compile", **helped("cli-compile", "compile"))
+    @app.command("compile", **with_help("cli-compile", "compile"))
     def compile_all() -> None:
         from linewright.bench.games import build_all
 
         build_all([find(name) for name in names()], console, words)
-        for module in COMMANDS:
-            importlib.import_module(module).build(words.language, console)
+        for commands in game_commands():
+            commands.build(words.language, console)
 
-    for module in COMMANDS:
-        importlib.import_module(module).add_commands(app, words.language, console)
+    for commands in game_commands():
+        commands.add_commands(app, words.language, console)
     return app
 
 

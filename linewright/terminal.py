@@ -11,7 +11,7 @@ from rich.console import Console
 
 from linewright.bots import Bot
 from linewright.core import compile as compiler
-from linewright.core.errors import IllegalMove, LinewrightError
+from linewright.core.errors import IllegalMove, LinewrightError, reason_of
 from linewright.core.game import Game
 from linewright.core.generator import chance_at
 from linewright.core.match import Match
@@ -21,7 +21,6 @@ from linewright.core.words import Words
 
 COMMANDS = ("?", "hint", "undo", "rules", "log", "save", "quit")
 AUTOSAVE = "linewright-match{}.txt"
-TIME_IS_UP = "time"  # a move of the table in races; never by the way while the person may act
 
 
 def draw(game: Game, view: dict[str, Any], names: list[str], words: Words) -> Any:
@@ -37,7 +36,7 @@ def sentences(match: Match, number: int, names: list[str], own: int | None, word
         yield words.say(word, **details, who=who, you="yes" if seat == own and seat is not None else "no")
 
 
-def asked_lines(completions: Callable[[], list[str]], prompt: str) -> Iterator[str]:
+def read_lines(completions: Callable[[], list[str]], prompt: str) -> Iterator[str]:
     """Read what the person types, with completion where there is a real terminal; ends with the input."""
     if not sys.stdin.isatty():
         for line in sys.stdin:
@@ -82,7 +81,7 @@ class TerminalTable:
         self.say("table-help")
         self.bots_move()
         self.show()
-        for line in asked_lines(self.completions, self.words.say("table-prompt")):
+        for line in read_lines(self.completions, self.words.say("table-prompt")):
             if not self.obeys(line):
                 return
             if self.match.is_over:
@@ -121,7 +120,7 @@ class TerminalTable:
             actions[command.lower()](rest.strip())
         elif line:
             self.move(line)
-        elif len(self.match.to_act) > 1 or self.match.game.race:
+        elif len(self.match.to_act) > 1 or self.match.game.race is not None:
             self.bots_move(patient=False)
             self.show()
         return True
@@ -147,9 +146,9 @@ class TerminalTable:
     def bots_move(self, *, patient: bool = True) -> None:
         """Let the bots play until the person may act or the game is over; one that has only one thing to do does it at once.
 
-        Patient bots wait while the person may act out of turn, as when a card may still be drawn (SQ-23).
+        Patient bots wait while the person may act out of turn, as when a card may still be drawn.
         """
-        if self.match.game.race:
+        if self.match.game.race is not None:
             self.race_on(patient=patient)
             return
         while not self.match.is_over:
@@ -167,7 +166,7 @@ class TerminalTable:
         """Let a race go on until the person may act or it is over; if not patient, by one step even so. Here nobody is timed."""
         while not self.match.is_over and not (patient and self.own in self.match.to_act):
             if not self.step():
-                self.say("do-time")
+                self.say("table-idle")
                 return
             patient = True
             self.tell()
@@ -182,7 +181,8 @@ class TerminalTable:
             match.play(seat, self.bots[seat].choose(match.seen_by(seat)))
             return True
         of_table = match.legal(None) if match.game.table_moves else []
-        moves = [move for move in of_table if move != TIME_IS_UP or self.own not in match.to_act]
+        is_idle = self.own not in match.to_act  # while the person may act, the table ends nothing by the way
+        moves = [move for move in of_table if is_idle or not match.game.umpire.ends_idle_round(move)]
         if moves:
             match.play(None, moves[0])
         return bool(moves)
@@ -221,8 +221,8 @@ class TerminalTable:
         from linewright.bots import bot
 
         adviser = bot(self.match.game.name, "greedy", seed=0)
-        waits = self.match.game.race and self.reaction(self.own) == NEVER
-        move = self.words.say("do-hint-wait") if waits else adviser.choose(self.match.seen_by(self.own))
+        waits = self.match.game.race is not None and self.reaction(self.own) == NEVER
+        move = self.words.say("table-hint-wait") if waits else adviser.choose(self.match.seen_by(self.own))
         self.say("table-hint", bot=adviser.name, move=move)
 
     def undo(self, _: str) -> None:
@@ -240,7 +240,7 @@ class TerminalTable:
     def rules(self, wanted: str) -> None:
         """Print a rule."""
         if not wanted:
-            self.say("cli-rules-rule")
+            self.say("cli-rules-rule", example=self.match.game.rule(self.match.game.turn_rule))
             return
         found = find_rules(self.match.game, wanted, self.words.language)
         for text in found:
@@ -259,8 +259,7 @@ class TerminalTable:
         try:
             file.write_text(self.match.save(), encoding="utf-8")
         except (OSError, ValueError) as error:
-            why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-            self.say("cli-cannot-save", file=str(file), why=why)
+            self.say("cli-cannot-save", file=str(file), why=reason_of(error))
             return False
         self.file = file
         self.say("table-saved", file=str(file))
@@ -323,6 +322,6 @@ def replay_match(match: Match, console: Console, words: Words, *, step: bool) ->
     console.print()
     console.print(draw(match.game, match.view(None), names, words))
     console.print(words.say("replay-end", moves=len(match.log)), markup=False, highlight=False)
-    if match.view(None).get("show", {}).get("scores", True):
+    if match.game.terminal.shows_scores(match.view(None)):
         for name, score in zip(names, match.scores, strict=True):
             console.print(words.say("table-score", name=name, score=score), markup=False, highlight=False)

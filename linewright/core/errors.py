@@ -21,6 +21,11 @@ def shown(thing: object) -> str:
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
 
 
+def reason_of(error: Exception) -> str:
+    """Why something went wrong with a file or the network, in the system's words where it has any."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
 class LinewrightError(ValueError):
     """What all our errors are."""
 

@@ -9,5 +9,3 @@ register("long-line", "linewright.games.light_line.long_line:GAME")
 register("kidz-line", "linewright.games.light_line.kidz_line:GAME")
 register("solo-line", "linewright.games.light_line.solo_line:GAME")
 register("head-line", "linewright.games.light_line.head_line:GAME")
-
-COMMANDS = ("linewright.games.light_line.commands",)  # modules with an add_commands of their own for the command line

@@ -18,6 +18,7 @@ import uvicorn
 from structlog.typing import EventDict
 from uvicorn.supervisors import Multiprocess
 
+from linewright.core.errors import reason_of
 from linewright.core.words import Words
 from linewright.server.keep.writers import hold_file
 from linewright.server.refusals import FOLDER, Unservable
@@ -105,9 +106,7 @@ def bind(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
         listening.close()
-        raise Unservable(
-            "serve-no-port", host=host, port=str(port), why=getattr(error, "strerror", None) or str(error)
-        ) from error
+        raise Unservable("serve-no-port", host=host, port=str(port), why=reason_of(error)) from error
     listening.set_inheritable(True)
     return listening
 

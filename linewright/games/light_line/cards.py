@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from linewright.core.errors import BadOption, shown
+from linewright.core.errors import BadOption, reason_of, shown
 
 FOLDER = Path(__file__).parent
 STANDARD = FOLDER / "deck.txt"
@@ -106,8 +106,7 @@ def read_file(file: str | Path) -> tuple[Card, ...]:
     try:
         text = Path(file).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        why = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
-        raise BadCards("cards-no-file", file=shown(str(file)), why=why) from error
+        raise BadCards("cards-no-file", file=shown(str(file)), why=reason_of(error)) from error
     return read_cards(text)
 
 

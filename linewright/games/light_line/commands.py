@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from linewright.core.errors import reason_of
 from linewright.core.words import Words
 from linewright.games.light_line.cards import (
     COLOUR_NAMES,
@@ -115,5 +116,5 @@ def add_commands(app: typer.Typer, language: str, console: Console) -> None:  # 
         except ModuleNotFoundError as error:
             raise BadCards("cards-print-extra") from error
         except OSError as error:
-            raise BadCards("cli-cannot-save", file=str(out), why=error.strerror or str(error)) from error
+            raise BadCards("cli-cannot-save", file=str(out), why=reason_of(error)) from error
         console.print(words.say("printed", pages=pages, file=str(out)), soft_wrap=True)

@@ -30,6 +30,11 @@ def draw(view: dict[str, Any], names: Sequence[str], words: Words) -> Renderable
     return Group(*parts, Seats(view, names, words))
 
 
+def shows_scores(view: dict[str, Any]) -> bool:
+    """Whether everybody may read the scores (LI-70)."""
+    return bool(view["show"]["scores"])
+
+
 class Seats:
     """What lies before each seat: a row each, or two where the terminal is narrow."""
 

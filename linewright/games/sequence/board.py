@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from linewright.core.errors import BadOption, shown
+from linewright.core.errors import BadOption, reason_of, shown
 from linewright.core.options import Choice, Option
 from linewright.games.sequence.cards import (
     BOARD_CELLS,
@@ -129,8 +129,7 @@ def _rows_of_file(file: Path) -> Any:
     try:
         return json.loads(file.read_text(encoding="utf-8-sig"))
     except (OSError, ValueError, RecursionError) as error:
-        why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
-        raise BadBoard("board-no-file", file=shown(str(file)), why=why) from error
+        raise BadBoard("board-no-file", file=shown(str(file)), why=reason_of(error)) from error
 
 
 def layout_of(state: np.record) -> Layout:

@@ -281,7 +281,7 @@ def test_every_moment_is_drawn_in_words_and_no_wider_than_the_window(language):
     at_the_table = (find("line").folder / "words" / "en.ftl").read_text().partition("# At the table")[2].partition("\n# ")[0]
     ours = set(re.findall(r"(?m)^([a-z-]+) =", at_the_table))
     assert len(ours) > 50
-    assert ours - said <= {"columns-shown", "do-hint-wait", "do-time"}
+    assert ours - said <= {"columns-shown", "table-idle"}
 
 
 # Puzzles and races at the table

@@ -269,8 +269,7 @@ out-of-round = für diese Runde draußen
 do-head-look = Siehst du so eine Linie? Gib „call“ ein. Eingabe: Die nächste Karte wird aufgedeckt, wenn niemand ruft.
 do-head-show = Zeig deine Linie, so geschrieben: { $move }
 do-head-out = Du bist für diese Runde draußen.
-do-hint-wait = warten
-do-time = Sonst tut gerade niemand etwas: Du bist dran, oder „time“ sagt, dass die Zeit um ist.
+table-idle = Sonst tut gerade niemand etwas: Du bist dran, oder „time“ sagt, dass die Zeit um ist.
 
 # Options
 option-cards = Karten

@@ -269,8 +269,7 @@ out-of-round = out of this round
 do-head-look = Do you see such a line? Type “call”. Enter: the next card is turned up, unless somebody calls.
 do-head-show = Show your line, written like this: { $move }
 do-head-out = You have no more part in this round.
-do-hint-wait = wait
-do-time = Nobody else does anything now: it is up to you, or “time” says that your time is up.
+table-idle = Nobody else does anything now: it is up to you, or “time” says that your time is up.
 
 # Options
 option-cards = Cards

@@ -269,8 +269,7 @@ out-of-round = fuera de esta ronda
 do-head-look = ¿Ves una línea así? Escribe «call». Intro: se destapa la carta siguiente, si nadie canta.
 do-head-show = Muestra tu línea, escrita así: { $move }
 do-head-out = Estás fuera de esta ronda.
-do-hint-wait = esperar
-do-time = Nadie más hace nada ahora: te toca a ti, o «time» dice que se acabó el tiempo.
+table-idle = Nadie más hace nada ahora: te toca a ti, o «time» dice que se acabó el tiempo.
 
 # Options
 option-cards = Cartas
