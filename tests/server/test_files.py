@@ -16,7 +16,16 @@ from linewright.server.refusals import FOLDER
 from linewright.server.settings import Settings
 from linewright.server.web.app import create_app
 from linewright.server.web.contents import content_of, packings_of
-from linewright.server.web.files import COMMENTS, PAGE, endpoints, game_folders, join_words, of_page, strip_comments
+from linewright.server.web.files import (
+    COMMENTS,
+    PAGE,
+    endpoints,
+    game_folders,
+    join_words,
+    of_page,
+    strip_comments,
+    strip_indentation,
+)
 from linewright.server.web.headers import CSP
 from linewright.server.web.plain import PAGES
 
@@ -291,6 +300,12 @@ def test_explanations_stay_at_home_and_lines_keep_their_numbers():
     licence = b"/**\n * @license\n * Somebody\n */\nlet a;"
     assert strip_comments(licence, ".js") == licence
     assert strip_comments(b"/* as it is */", ".svg") == b"/* as it is */"
+
+
+def test_indentation_stays_at_home_too_and_nothing_else_does():
+    assert strip_indentation(b"if (a) {\n    b();\n\t}  // c\n\n", ".js") == b"if (a) {\nb();\n}  // c\n\n"
+    assert strip_indentation(b"a {\n  b {\n    top: 0;\n", ".css") == b"a {\nb {\ntop: 0;\n"
+    assert strip_indentation(b"  <svg/>", ".svg") == b"  <svg/>"
 
 
 @pytest.mark.parametrize("folder", [PAGE, *game_folders().values()], ids=lambda folder: folder.name)

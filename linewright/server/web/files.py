@@ -40,6 +40,7 @@ COMMENTS = {
     ".js": re.compile(rf"/\*\*(?![\s*]*@license)(?s:.*?)\*/ ?|{INDENT}(?![ *])|(?:^|[ ]+)// [^\n]*$", re.MULTILINE),
     ".css": re.compile(rf"/\*(?s:.*?)\*/ ?|{INDENT}", re.MULTILINE),
 }
+INDENTATION = re.compile(r"^[ \t]+", re.MULTILINE)
 ENTRY = re.compile(r"-?(?P<id>[A-Za-z][A-Za-z0-9_-]*) *=")  # how a message begins
 OF_COMMANDS = (
     "cli-", "bench-", "save-", "deck-", "serve-", "backup-", "restore-", "load-", "plain-",
@@ -75,7 +76,9 @@ class Shelf:
 def read(sources: Iterable[Path], join: Joining) -> Content:
     """Read files and join them; the kind is that of the first."""
     paths = list(sources)
-    return content_of(strip_comments(join([path.read_bytes() for path in paths]), paths[0].suffix), MEDIA[paths[0].suffix])
+    suffix = paths[0].suffix
+    whole = join([path.read_bytes() for path in paths])
+    return content_of(strip_indentation(strip_comments(whole, suffix), suffix), MEDIA[suffix])
 
 
 def strip_comments(source: bytes, suffix: str) -> bytes:
@@ -83,6 +86,11 @@ def strip_comments(source: bytes, suffix: str) -> bytes:
     if suffix not in COMMENTS:
         return source
     return COMMENTS[suffix].sub(lambda comment: "\n" * comment[0].count("\n"), source.decode()).encode()
+
+
+def strip_indentation(source: bytes, suffix: str) -> bytes:
+    """Leave out how far the lines of scripts and styles are indented; a template shows any space between its lines as one."""
+    return INDENTATION.sub("", source.decode()).encode() if suffix in COMMENTS else source
 
 
 def inside(folder: Path, path: str, suffixes: tuple[str, ...]) -> Path:
