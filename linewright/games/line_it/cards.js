@@ -55,7 +55,7 @@ const GAP = 7; // between two signs
 
 /** Moves strokes to the right.
  * @param {string} strokes @param {number} by */
-function shifted(strokes, by) {
+function shift(strokes, by) {
   return strokes.replace(/([MLCHVZ])([^MLCHVZ]*)/g, (_, command, rest) => {
     if (command === "V" || command === "Z") return command + rest;
     const numbers = rest
@@ -83,7 +83,7 @@ function figure(number) {
     let width = -GAP;
     let strokes = "";
     for (const sign of text) {
-      strokes += shifted(SIGNS[sign][1], width + GAP);
+      strokes += shift(SIGNS[sign][1], width + GAP);
       width += GAP + SIGNS[sign][0];
     }
     found = { width, strokes };
@@ -145,19 +145,19 @@ export const cards = {
 
   /** How a card is read: "49, heart".
    * @param {string} name @param {Say} say */
-  said(name, say) {
+  name(name, say) {
     const colour = cards.colour(name);
     return colour ? say(`card-${SHAPES[colour]}`, { number: name }) : say("card-bet", { stake: Number(name) });
   },
 
   /** How a card is drawn within a sentence: bold, in its colour, with its shape.
    * @param {string} name @param {Say} say */
-  written(name, say) {
+  inText(name, say) {
     const colour = cards.colour(name);
     return colour
       ? html`<b class="in-text ${SHAPES[colour]}"><span aria-hidden="true">${name}${cards.shape(colour)}</span><span
-        class="said">${cards.said(name, say)}</span></b>`
-      : html`<b class="in-text">${cards.said(name, say)}</b>`;
+        class="said">${cards.name(name, say)}</span></b>`
+      : html`<b class="in-text">${cards.name(name, say)}</b>`;
   },
 
   /** A token: plus on paper, minus on ink.

@@ -64,28 +64,28 @@ export const choice = {
   },
 
   /** @param {Scene} scene @param {string} text */
-  offered(scene, text) {
+  offerText(scene, text) {
     const offer = choice.offer(scene, text);
     return offer ? scene.say(offer.word, offer.args) : "";
   },
 
   /** The chosen card, if it still lies where it was chosen.
    * @param {Scene} scene @returns {Chosen | null} */
-  chosen(scene) {
+  chosenCard(scene) {
     const chosen = scene.acting ? scene.chosen : null;
     return chosen && cardAt(scene, chosen.from, chosen.place) === chosen.card ? chosen : null;
   },
 
   /** @param {Scene} scene @param {string} from @param {number} place */
   isChosen(scene, from, place) {
-    const chosen = choice.chosen(scene);
+    const chosen = choice.chosenCard(scene);
     return chosen !== null && chosen.from === from && chosen.place === place;
   },
 
   /** Where the chosen card may go.
    * @param {Scene} scene @returns {{line: string, hand: string}} the moves, "" where there is none */
   places(scene) {
-    const chosen = choice.chosen(scene);
+    const chosen = choice.chosenCard(scene);
     if (!chosen) return { line: "", hand: "" };
     const [line, hand = ""] = movesOf(chosen.from, chosen.card);
     return { line: choice.isLegal(scene, line) ? line : "", hand: choice.isLegal(scene, hand) ? hand : "" };
@@ -120,8 +120,8 @@ export const choice = {
     scene.choose({ from, place, card });
     speak(
       [
-        say("page-chosen", { card: cards.said(card, say) }),
-        choice.isLegal(scene, line) ? say("page-chosen-line", { offer: choice.offered(scene, line) }) : "",
+        say("page-chosen", { card: cards.name(card, say) }),
+        choice.isLegal(scene, line) ? say("page-chosen-line", { offer: choice.offerText(scene, line) }) : "",
         choice.isLegal(scene, hand) ? say("page-chosen-hand") : "",
       ]
         .filter(Boolean)
@@ -132,10 +132,10 @@ export const choice = {
   /** Lets go of the chosen card; true if there was one.
    * @param {Scene} scene */
   letGo(scene) {
-    const chosen = choice.chosen(scene);
+    const chosen = choice.chosenCard(scene);
     if (!chosen) return false;
     scene.choose(null);
-    speak(scene.say("page-let-go", { card: cards.said(chosen.card, scene.say) }));
+    speak(scene.say("page-let-go", { card: cards.name(chosen.card, scene.say) }));
     return true;
   },
 
@@ -162,7 +162,7 @@ export const choice = {
   /** Sends the chosen card to the line or into the hand.
    * @param {Scene} scene @param {"line" | "hand"} to */
   sendTo(scene, to) {
-    const chosen = choice.chosen(scene);
+    const chosen = choice.chosenCard(scene);
     if (!chosen) {
       speak(scene.say("page-choose-first"));
     } else if (chosen.from === "hand") {

@@ -4,7 +4,7 @@ import { choice } from "./choice.js";
 
 /** @import { Chosen, Scene } from "./scene.d.ts" */
 
-const FAR = 8; // pixels that make a press a drag
+const DRAG_PIXELS = 8; // that make a press a drag
 
 /** Begins where a card of the market or the hand is pressed.
  * @param {Scene} scene @param {PointerEvent} event */
@@ -20,7 +20,7 @@ export function drag(scene, event) {
   const move = (/** @type {PointerEvent} */ at) => {
     const across = at.clientX - event.clientX;
     const down = at.clientY - event.clientY;
-    if (!isHeld && Math.hypot(across, down) < FAR) return;
+    if (!isHeld && Math.hypot(across, down) < DRAG_PIXELS) return;
     if (!isHeld) {
       isHeld = true;
       if (!choice.isChosen(scene, from, place)) choice.pick(scene, from, place);

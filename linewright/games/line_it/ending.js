@@ -13,7 +13,7 @@ import { cards } from "./cards.js";
 /** @typedef {import("./account.js").Account} Account */
 
 const worth = (/** @type {Line} */ line) => line.kept + line.bet;
-const signed = (/** @type {number} */ number) => (number < 0 ? `−${-number}` : String(number));
+const withSign = (/** @type {number} */ number) => (number < 0 ? `−${-number}` : String(number));
 
 /** The seats from the best to the last, each with its place; equal scores share one.
  * @param {Scene} scene @returns {{seat: number, place: number, score: number}[]} */
@@ -41,7 +41,7 @@ function slope(line) {
 }
 
 /** @param {Scene} scene @param {Line} line @param {string} label */
-const drawn = (
+const drawLine = (
   scene,
   line,
   label,
@@ -50,7 +50,7 @@ const drawn = (
   ${line.cards.map(
     (card, i) =>
       html`<li class=${cards.classes(card)} .style=${`--i:${i}`}><span
-        class="said">${cards.said(card, scene.say)}</span>${cards.face(card, afterBet(line.cards))}</li>`,
+        class="said">${cards.name(card, scene.say)}</span>${cards.face(card, afterBet(line.cards))}</li>`,
   )}</ol></div>`;
 
 /** The best line: one's own, or the winner's for somebody who watched.
@@ -66,7 +66,7 @@ function best(scene, accounts) {
     kept: line.kept,
     stake: line.bet,
   });
-  return html`<figure class="best">${drawn(scene, line, said)}<figcaption>${said}</figcaption></figure>`;
+  return html`<figure class="best">${drawLine(scene, line, said)}<figcaption>${said}</figcaption></figure>`;
 }
 
 /** @param {Scene} scene @param {{seat: number, place: number, score: number}} one
@@ -110,11 +110,11 @@ function everyLine(scene, seat, own) {
     <span class="minis">${line.cards.map(
       (card) =>
         html`<span class=${cards.classes(card)}><span
-          class="said">${cards.said(card, scene.say)}</span>${cards.face(card, afterBet(line.cards))}</span>`,
+          class="said">${cards.name(card, scene.say)}</span>${cards.face(card, afterBet(line.cards))}</span>`,
     )}</span>
     <span class="sum">${scene.say("page-line-worth", { numbers: line.numbers, kept: line.kept })}${
       line.bet ? html`; ${scene.say(line.bet > 0 ? "page-bet-won" : "page-bet-lost", { stake: Math.abs(line.bet) })}` : nothing
-    } <b>${signed(worth(line))}</b></span></li>`,
+    } <b>${withSign(worth(line))}</b></span></li>`,
   )}</ol></section>`;
 }
 

@@ -33,7 +33,7 @@ function hand(scene, seat, thing) {
   const open = scene.view.show.hands;
   return html`<span class="hand-n ${open ? "open" : ""}"><span class="said">${
     open && held.length
-      ? `${scene.say("page-hand")}: ${held.map((card) => cards.said(card, scene.say)).join("; ")}`
+      ? `${scene.say("page-hand")}: ${held.map((card) => cards.name(card, scene.say)).join("; ")}`
       : scene.say("page-in-hand", { cards: held.length })
   }</span>${held.map((card, i) =>
     open
@@ -84,7 +84,7 @@ export const lines = {
       aria-label=${scene.say("page-line-of", { who: scene.name(seat), you: seat === scene.seat ? "yes" : "no" })}>
       ${line.map(
         (card, i) => html`<li class=${cards.classes(card)} .style=${`--i:${i}`} data-thing=${thing(card, `line ${seat} ${i}`)}>
-        <span class="said">${cards.said(card, scene.say)}</span>${cards.face(card, after)}</li>`,
+        <span class="said">${cards.name(card, scene.say)}</span>${cards.face(card, after)}</li>`,
       )}
       ${
         target === nothing && !line.length
@@ -99,11 +99,12 @@ export const lines = {
   seat(scene, seat, thing, account) {
     const player = scene.players[seat];
     const who = player.name;
+    const won = tokens(scene, seat, account);
     const first = lines.first(scene, seat);
     const shown = scene.view.show.scores ? scene.say("points", { count: scene.view.seats[seat].score }) : "none";
     return html`<section class="seat ${player.turn ? "turn" : ""}" data-seat=${seat}
       aria-label=${scene.say("page-seat", { who, points: shown })}>
-      <header><h2 title=${who}>${who}</h2>${beside(scene, player)}${hand(scene, seat, thing)}${tokens(scene, seat, account)}${first}
+      <header><h2 title=${who}>${who}</h2>${beside(scene, player)}${hand(scene, seat, thing)}${won}${first}
         ${player.turn ? html`<span class="said">${scene.say("page-turn-of", { who })}</span>` : nothing}${
           player.clock || nothing
         }${points(scene, seat)}</header>

@@ -17,10 +17,10 @@ function caption(scene, card) {
   const { say } = scene;
   if (scene.hint?.text === line) return { kind: "yes hinted", text: say("page-hinted-line"), short: say("page-hinted") };
   if (scene.hint?.text === hand) return { kind: "yes hinted", text: say("page-hinted-hand"), short: say("page-hinted") };
-  if (choice.isLegal(scene, line)) return { kind: "yes", text: choice.offered(scene, line), short: short(scene, line) };
-  if (choice.isLegal(scene, hand)) return { kind: "keep", text: choice.offered(scene, hand), short: say("page-short-keep") };
+  if (choice.isLegal(scene, line)) return { kind: "yes", text: choice.offerText(scene, line), short: short(scene, line) };
+  if (choice.isLegal(scene, hand)) return { kind: "keep", text: choice.offerText(scene, hand), short: say("page-short-keep") };
   if (!scene.acting) return { kind: "", text: "", short: "" };
-  return { kind: "no", text: scene.view.taken || scene.mode === "guide" ? "" : choice.offered(scene, line), short: "" };
+  return { kind: "no", text: scene.view.taken || scene.mode === "guide" ? "" : choice.offerText(scene, line), short: "" };
 }
 
 /** @param {Scene} scene @param {string} text */
@@ -37,7 +37,7 @@ function place(scene, card, i, thing, stop) {
   if (card === null)
     return html`<li><span class="card gap"><span class="said">${scene.say("page-taken")}</span></span><span
       class="cap"></span></li>`;
-  const said = cards.said(card, scene.say);
+  const said = cards.name(card, scene.say);
   const name = thing(card, `market ${i}`);
   if (!choice.isPressable(scene)) {
     return html`<li><span class=${cards.classes(card)} data-thing=${name} data-from="pile"><span
@@ -87,7 +87,7 @@ function heading(scene) {
 /** @param {Scene} scene @param {Thing} thing */
 export function market(scene, thing) {
   const { view, say } = scene;
-  const chosen = choice.chosen(scene);
+  const chosen = choice.chosenCard(scene);
   const offer = chosen ? choice.offer(scene, choice.movesOf(chosen.from, chosen.card)[0]) : null;
   const won = offer?.word === "offer-third" ? offer.args.colour : "";
   const places = view.market_places;

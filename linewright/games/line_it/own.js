@@ -45,12 +45,12 @@ function target(card, { said, go, brief = go, key, press }) {
 
 /** @param {Seated} scene @param {Thing} thing */
 function line(scene, thing) {
-  const chosen = choice.chosen(scene);
+  const chosen = choice.chosenCard(scene);
   const { line: move } = choice.places(scene);
   const place = scene.view.seats[scene.seat].line.length;
   const room = choice.isPressable(scene) ? 1 : 0;
   if (!chosen || !move) return lines.line(scene, scene.seat, thing, { room });
-  const said = scene.say("page-lay-card", { card: cards.said(chosen.card, scene.say), offer: choice.offered(scene, move) });
+  const said = scene.say("page-lay-card", { card: cards.name(chosen.card, scene.say), offer: choice.offerText(scene, move) });
   return lines.line(scene, scene.seat, thing, {
     room,
     target: html`<li class="card target ${chosen.card === "100" ? "three" : ""}" data-target="line"
@@ -66,8 +66,8 @@ function line(scene, thing) {
 
 /** A card in one's own hand.
  * @param {Seated} scene @param {string} card @param {number} i @param {Thing} thing @param {number} stop */
-function held(scene, card, i, thing, stop) {
-  const said = `${cards.said(card, scene.say)}, ${scene.say("page-in-your-hand")}`;
+function drawHeld(scene, card, i, thing, stop) {
+  const said = `${cards.name(card, scene.say)}, ${scene.say("page-in-your-hand")}`;
   const name = thing(card, `hand ${scene.seat} ${i}`);
   if (!choice.isPressable(scene))
     return html`<li><span class=${cards.classes(card)} data-thing=${name}><span
@@ -76,7 +76,7 @@ function held(scene, card, i, thing, stop) {
   const isLegal = choice.isLegal(scene, move);
   const isChosen = choice.isChosen(scene, "hand", i);
   const isHinted = scene.hint?.text === move;
-  const text = isHinted ? scene.say("page-hinted") : scene.mode === "guide" && !isLegal ? "" : choice.offered(scene, move);
+  const text = isHinted ? scene.say("page-hinted") : scene.mode === "guide" && !isLegal ? "" : choice.offerText(scene, move);
   return html`<li class="${scene.acting ? (isLegal ? "yes" : "no") : ""} ${isChosen ? "chosen" : ""} ${isHinted ? "hinted" : ""}">
     <button type="button" class=${cards.classes(card)} data-thing=${name} data-place=${i} aria-pressed=${isChosen}
       aria-disabled=${!isLegal}
@@ -88,13 +88,13 @@ function held(scene, card, i, thing, stop) {
 /** @param {Seated} scene @param {Thing} thing */
 function hand(scene, thing) {
   const { hand: cardsHeld } = scene.view.seats[scene.seat];
-  const chosen = choice.chosen(scene);
+  const chosen = choice.chosenCard(scene);
   const { hand: move } = choice.places(scene);
   const stop = row.stop(scene, "hand", cardsHeld);
   const empty = Array.from({ length: Math.max(0, HAND - cardsHeld.length) }, (_, k) =>
     chosen && move && k === 0
       ? html`<li><span class="card target ${chosen.card === "100" ? "three" : ""}" data-target="hand">${target(chosen.card, {
-          said: scene.say("page-keep-card", { card: cards.said(chosen.card, scene.say) }),
+          said: scene.say("page-keep-card", { card: cards.name(chosen.card, scene.say) }),
           go: scene.say("page-keep"),
           brief: scene.say("page-short-keep"),
           key: "K",
@@ -106,7 +106,7 @@ function hand(scene, thing) {
   return html`<div class="hand"><h3>${scene.say("page-hand")} <span>${count}</span></h3>
     <ul aria-label=${scene.say("page-your-hand")} @keydown=${row.arrows}
       @focusin=${(/** @type {FocusEvent} */ event) => row.remember(scene, "hand", event)}>
-      ${cardsHeld.map((card, i) => held(scene, card, i, thing, stop))}${empty}</ul></div>`;
+      ${cardsHeld.map((card, i) => drawHeld(scene, card, i, thing, stop))}${empty}</ul></div>`;
 }
 
 /** A button of the turn. What is forbidden stays within reach and is tried, so that the rule is told; the only thing left to do

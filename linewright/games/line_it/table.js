@@ -69,11 +69,11 @@ function section(move, say, _scene, memory) {
 
 /** Writes a move in words: "49, heart to the line".
  * @param {string} text @param {Scene} scene */
-function written(text, scene) {
+function describe(text, scene) {
   const [verb, card, to] = text.split(" ");
   if (verb === "end" && scene.view.phase === "final") return scene.say("page-end-final");
   const word = verb === "take" ? `page-move-${to}` : `page-move-${verb}`;
-  return scene.say(word, { card: card ? cards.said(card, scene.say) : "" });
+  return scene.say(word, { card: card ? cards.name(card, scene.say) : "" });
 }
 
 const apart = (/** @type {string} */ names) => names.split(" ").filter(Boolean);
@@ -88,20 +88,20 @@ export const table = {
   },
   quiet: ["told-end"],
   section,
-  written,
+  written: describe,
   spoken: {
-    card: cards.said,
+    card: cards.name,
     cards: (/** @type {string | number} */ names, /** @type {Say} */ say) =>
       typeof names === "number"
         ? names
         : apart(names)
-            .map((name) => cards.said(name, say))
+            .map((name) => cards.name(name, say))
             .join("; "),
   },
   drawn: {
-    card: cards.written,
+    card: cards.inText,
     /** @param {string | number} names @param {Say} say */
     cards: (names, say) =>
-      typeof names === "number" ? names : apart(names).map((name, i) => html`${i ? ", " : nothing}${cards.written(name, say)}`),
+      typeof names === "number" ? names : apart(names).map((name, i) => html`${i ? ", " : nothing}${cards.inText(name, say)}`),
   },
 };

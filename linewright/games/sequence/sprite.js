@@ -171,9 +171,9 @@ const group = (name, content) => `<g class="${name}">${content}</g>`;
 /** @param {string} id @param {number} x @param {number} y @param {number} width @param {number} [height] */
 const use = (id, x, y, width, height = width) => `<use href="#sq-${id}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
 /** @param {string} content @param {number} [x] @param {number} [y] */
-const turned = (content, x = 30, y = 42) => `<g transform="rotate(180 ${x} ${y})">${content}</g>`;
+const turnOver = (content, x = 30, y = 42) => `<g transform="rotate(180 ${x} ${y})">${content}</g>`;
 /** @param {string} content */
-const twice = (content) => content + turned(content);
+const twice = (content) => content + turnOver(content);
 
 /** @param {string} suit */
 const inkOf = (suit) => ("HD".includes(suit) ? "red-ink" : "black-ink");
@@ -210,7 +210,7 @@ function drawHeld(rank, suit) {
     const { size, at } = PIPS[rank];
     const pips = at.map(([x, y]) => {
       const pip = use(`s${suit}`, x - size / 2, y - size / 2, size);
-      return y > 42 ? turned(pip, x, y) : pip;
+      return y > 42 ? turnOver(pip, x, y) : pip;
     });
     return group(inkOf(suit), index + pips.join(""));
   }
