@@ -1,15 +1,20 @@
 // @ts-check
-/** The picture of Line-it on the home page: four cards of a rising line. Digits are 60 by 100, strokes of 17; shapes are 100 by 100. */
+/** The picture of Line-it on the home page: four cards of a rising line. Digits are 60 by 100, strokes of 17; shapes are
+ * 100 by 100. */
 import { html, svg } from "../../page/vendor/lit-html/lit-html.js";
 
 /** @type {Record<string, string>} */
 const DIGITS = {
   1: "M4 27 25 8.5H27V100",
   2: "M8.5 33C8.5 18 17 8.5 30 8.5S51.5 18 51.5 30C51.5 40 47 47 39 56L11 88V91.5H56",
-  3: "M9 23C13 13 20 8.5 29 8.5C42 8.5 50 16.5 50 28C50 40 42 47 28 47C43 47 51.5 55 51.5 68.5C51.5 83 43 91.5 29.5 91.5C18 91.5 10 86 7 75",
+  3:
+    "M9 23C13 13 20 8.5 29 8.5C42 8.5 50 16.5 50 28C50 40 42 47 28 47C43 47 51.5 55 51.5 68.5" +
+    "C51.5 83 43 91.5 29.5 91.5C18 91.5 10 86 7 75",
   6: "M40 3C22 24 8.5 46 8.5 65C8.5 82 17 91.5 30 91.5S51.5 82 51.5 66.5 43.5 42.5 31.5 42.5C21 42.5 13 49 9 59",
   7: "M3 8.5H49.5V15L20 100",
-  8: "M30 8.5C18 8.5 10 16 10 27.5S18 46.5 30 46.5 50 39.5 50 27.5 42 8.5 30 8.5ZM30 46.5C17 46.5 8.5 55 8.5 68.5S17 91.5 30 91.5 51.5 83 51.5 68.5 43 46.5 30 46.5Z",
+  8:
+    "M30 8.5C18 8.5 10 16 10 27.5S18 46.5 30 46.5 50 39.5 50 27.5 42 8.5 30 8.5ZM30 46.5" +
+    "C17 46.5 8.5 55 8.5 68.5S17 91.5 30 91.5 51.5 83 51.5 68.5 43 46.5 30 46.5Z",
   9: "M20 97C38 76 51.5 54 51.5 35C51.5 18 43 8.5 30 8.5S8.5 18 8.5 33.5 16.5 57.5 28.5 57.5C39 57.5 47 51 51 41",
 };
 const SHAPES = {
@@ -44,5 +49,10 @@ function card(number, shape, x, y) {
 
 export const pictures = {
   "line-it": html`<svg viewBox="0 0 514 292" aria-hidden="true">
-  ${card("17", "heart", 35.5, 99)}${card("38", "diamond", 148.5, 81)}${card("63", "leaf", 261.5, 63)}${card("92", "star", 374.5, 45)}</svg>`,
+  ${card("17", "heart", 35.5, 99)}${card("38", "diamond", 148.5, 81)}${card("63", "leaf", 261.5, 63)}${card(
+    "92",
+    "star",
+    374.5,
+    45,
+  )}</svg>`,
 };
