@@ -3,6 +3,7 @@
 import numpy as np
 
 from linewright.core.generator import below, shuffle
+from linewright.core.record import clear_padding
 from linewright.games.line_it.actions import (
     COMPLETE,
     END,
@@ -51,7 +52,7 @@ def start(state: np.record) -> None:
     state.played = 0
     state.drawn = 0
     state.discarded = 0
-    state.padding = 0
+    clear_padding(state)
     for k in range(MARKET):
         state.market[k] = NOTHING
     for colour in range(4):

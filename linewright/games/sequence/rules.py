@@ -3,6 +3,7 @@
 import numpy as np
 
 from linewright.core.generator import shuffle
+from linewright.core.record import clear_padding
 from linewright.core.verbs import TABLE
 from linewright.games.sequence.actions import DEAD, DRAW, DROP, LOCK, NO_FIVE, PASS, PLACE, TALK, parts_of, place_at
 from linewright.games.sequence.cards import (
@@ -89,7 +90,7 @@ def start(state: np.record) -> None:
     state.placed = 0
     state.waiting = PLAYING
     state.discards = 0
-    state.padding = 0
+    clear_padding(state)
     state.line_count = 0
     for k in range(LINES):
         state.lines[k] = 0
