@@ -17,6 +17,7 @@ from linewright.games.light_line.cards import (
     Card,
     read_file,
 )
+from linewright.games.light_line.layouts import Laid, layout_text
 
 FAILED = 1  # exit code of a check that found something
 
@@ -92,11 +93,11 @@ def add_commands(app: typer.Typer, language: str, console: Console) -> None:  # 
             raise typer.Exit(FAILED)
         by_number = {card.number: card for card in cards}
         colour = words.say(f"colour-{COLOUR_NAMES[answer.colour]}")
-        text = words.say("solve-answer", count=answer.length, colour=colour, layout=solver.layout_text(answer))
+        text = words.say("solve-answer", count=answer.length, colour=colour, layout=layout_text(answer.colour, answer.layout))
         console.print(text, soft_wrap=True, markup=False)
         if not answer.exact:
             console.print(words.say("solve-limit", nodes=answer.nodes))
-        placed = [(by_number[one.card], one.column, one.row, one.turned) for one in answer.layout]
+        placed = [Laid(by_number[one.card], one.column, one.row, one.turned) for one in answer.layout]
         console.print(picture.table_text(placed), markup=False, soft_wrap=True)
 
     @app.command("print", **helped("cli-print", "print light-line --out deck.pdf --paper letter"))

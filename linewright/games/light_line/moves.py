@@ -7,6 +7,7 @@ import numpy as np
 
 from linewright.games.light_line.cards import COLOURS, MOST_CARDS
 from linewright.games.light_line.grid import PLACE, SIDE, column_of, row_of
+from linewright.games.light_line.layouts import Laid
 
 Told = list[tuple[str, dict[str, Any]]]  # ids of our words, with their arguments
 
@@ -62,28 +63,25 @@ def placement_text(state: np.record, card: int, action: int) -> str:
     return f"place {card + 1} {column_of(state, cell)},{row_of(state, cell)}{turned}"
 
 
-class Laid(NamedTuple):
-    """A card of a layout as written; a cell that is not aligned has a broken number."""
+class Layout(NamedTuple):
+    """A layout as written: its colour, its cards, and whether all of them lie on cells of the grid (LL-2)."""
 
-    card: int
-    column: float
-    row: float
-    turned: bool
+    colour: int
+    laid: list[Laid[int]]
+    is_aligned: bool
 
 
-def read_layout(state: np.record, text: str) -> tuple[int, list[Laid]] | None:
-    """Read a colour and the cards of a layout, or None if this is no layout of cards of this set."""
+def read_layout(state: np.record, text: str) -> Layout | None:
+    """Read a layout, or None if this is no layout of cards of this set; cells that are not aligned are cut to whole ones."""
     match = LAYOUT.fullmatch(text)
     if match is None:
         return None
-    laid = [
-        Laid(card_in_set(state, card), float(column), float(row), bool(turned))
+    found = [
+        (card_in_set(state, card), float(column), float(row), bool(turned))
         for card, column, row, turned in LAID.findall(match[2])
     ]
-    return None if any(one.card == NO_CARD for one in laid) else (COLOURS.lower().index(match[1]), laid)
-
-
-def layout_text(colour: int, laid: list[Laid]) -> str:
-    """Write a layout."""
-    words = [f"{one.card + 1}@{one.column:g},{one.row:g}{'t' if one.turned else ''}" for one in laid]
-    return " ".join([COLOURS[colour], *words])
+    if any(card == NO_CARD for card, *_ in found):
+        return None
+    is_aligned = all(column.is_integer() and row.is_integer() for _, column, row, _ in found)
+    laid = [Laid(card + 1, int(column), int(row), turned) for card, column, row, turned in found]
+    return Layout(COLOURS.lower().index(match[1]), laid, is_aligned)

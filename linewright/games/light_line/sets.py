@@ -28,7 +28,6 @@ from linewright.games.light_line.cards import (
 )
 
 STANDARD = "standard"
-WORD = 8  # bytes of the widest field
 NOTHING = -1  # no card
 MOST_LINES = PORTS // 2  # on one card
 PACKED = re.compile(r"\s*[0-9]+ +[2-5] +[BRGYK]:[NESW]", re.IGNORECASE)
@@ -166,13 +165,6 @@ def needs(options: Mapping[str, Choice], count: int, threes: int = 0, fours: int
         raise BadCards("cards-too-few", count=len(backs), needed=count, backs=", ".join(lacking) or "-")
 
 
-def record(*fields: tuple[Any, ...]) -> np.dtype:
-    """Make the record of a game: widest fields first and the end filled up, so that no byte is nobody's."""
-    ordered = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
-    rest = -np.dtype([tuple(field) for field in ordered]).itemsize % WORD or WORD
-    return np.dtype((np.record, np.dtype([*ordered, ("padding", np.int8, rest)], align=True)))
-
-
 def fill_deck(state: np.record) -> None:
     """Put all cards that are not laid by hand behind those that are, in any order; `known` is scratch."""
     laid = int(state.laid)
@@ -199,7 +191,14 @@ def shuffle_unknown(state: np.record, first: int) -> int:
     return place
 
 
-def clear_padding(state: np.record) -> None:
-    """Clear the bytes that fill the record up."""
-    for k in range(len(state.padding)):
-        state.padding[k] = 0
+def copies_in(cards: np.ndarray, card: int) -> int:
+    """How often a card is in a row of cards."""
+    count = 0
+    for k in range(len(cards)):
+        count += int(cards[k] == card)
+    return count
+
+
+def is_lost(state: np.record, card: int, elsewhere: int) -> int:
+    """1 if a card of the set is not exactly once in the deck or elsewhere, or a card that is not of the set is there."""
+    return int(elsewhere + copies_in(state.deck, card) != int(state.back[card] != 0))

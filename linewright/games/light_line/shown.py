@@ -75,8 +75,7 @@ def fill_cards(state: np.record, own: int, out: np.ndarray) -> None:
 def bench_view(state: np.record, bench: int) -> list[dict[str, Any]]:
     """Show the layout on a workbench."""
     return [
-        {"card": name_of(one.card), "column": int(one.column), "row": int(one.row), "turned": one.turned}
-        for one in bench_laid(state, bench)
+        {"card": str(one.card), "column": one.column, "row": one.row, "turned": one.turned} for one in bench_laid(state, bench)
     ]
 
 

@@ -13,8 +13,9 @@ import numpy as np
 
 from linewright.core.compile import Machine
 from linewright.core.game import Game
+from linewright.core.record import record
 from linewright.games.light_line.cards import COLOURS, MOST_CARDS, NO_PORT, PORTS, Card, facing, port_tables, turned
-from linewright.games.light_line.sets import record
+from linewright.games.light_line.layouts import Laid
 
 BLACK = COLOURS.index("K")
 LIMIT = 50_000_000  # nodes: cards laid in one search, about 70 ns each
@@ -71,16 +72,6 @@ DESK = record(*desk_fields(MOST_CARDS))
 
 
 @dataclass(frozen=True)
-class Placed:
-    """A card on the table: its number, its cell (rows grow downwards), and whether it is turned by 180 degrees (LL-2)."""
-
-    card: int
-    column: int
-    row: int
-    turned: bool
-
-
-@dataclass(frozen=True)
 class Answer:
     """A line: how many cards, its colour, and its layout from one end to the other.
 
@@ -89,7 +80,7 @@ class Answer:
 
     length: int
     colour: int
-    layout: tuple[Placed, ...]
+    layout: tuple[Laid[int], ...]  # by the cards' numbers
     nodes: int
     exact: bool
 
@@ -116,12 +107,6 @@ def line_of(cards: Sequence[Card], length: int, colour: int | None = None, limit
 def solo_line(cards: Sequence[Card], colour: int | None = None, limit: int = LIMIT) -> Answer:
     """Find the line that passes the most cards, black being a joker (LL-71, LL-72): won if these are all the cards."""
     return _answer(cards, range(BLACK) if colour is None else (colour,), limit, joker=True)
-
-
-def layout_text(answer: Answer) -> str:
-    """Write a line: R 3@0,0 17@1,0t 8@1,1 is colour, then card@column,row and a t if turned."""
-    words = [f"{placed.card}@{placed.column},{placed.row}{'t' if placed.turned else ''}" for placed in answer.layout]
-    return " ".join([COLOURS[answer.colour], *words])
 
 
 # The search
@@ -361,7 +346,7 @@ def answer_on(desks: np.ndarray, cards: Sequence[Card]) -> Answer:
     length, colour, nodes, exact = (desks[field].item() for field in ("length", "colour", "nodes", "exact"))
     options, columns, rows = (desks[field][0, :length].tolist() for field in ("best_option", "best_column", "best_row"))
     layout = [
-        Placed(cards[option // (2 * PORTS)].number, column, row, option // PORTS % 2 == 1)
+        Laid(cards[option // (2 * PORTS)].number, column, row, option // PORTS % 2 == 1)
         for option, column, row in zip(options, columns, rows, strict=True)
     ]
     return Answer(length, colour, tuple(layout), nodes, exact == 1)

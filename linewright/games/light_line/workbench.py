@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from linewright.games.light_line.cards import COLOURS, NO_PORT, PORTS, facing, turned
-from linewright.games.light_line.moves import Laid, layout_text, read_layout
+from linewright.games.light_line.layouts import Laid, layout_text
+from linewright.games.light_line.moves import read_layout
 from linewright.games.light_line.sets import NOTHING
 from linewright.games.light_line.solver import BLACK, KINDS, desk_fields, extend, keep, list_options, search, try_starts
 
@@ -241,33 +242,29 @@ def put_on_bench(state: np.record, bench: int, text: str, may_use: Callable[[int
     layout = read_layout(state, text)
     if layout is None:
         return UNREADABLE
-    colour, laid = layout
-    if not all(is_aligned(one) for one in laid) or len({(one.column, one.row) for one in laid}) < len(laid):
+    colour, laid, is_aligned = layout
+    is_near = all(max(abs(one.column), abs(one.row)) <= FURTHEST for one in laid)
+    if not is_aligned or not is_near or len({(one.column, one.row) for one in laid}) < len(laid):
         return UNALIGNED
-    if len({one.card for one in laid}) < len(laid) or not all(may_use(one.card) for one in laid):
+    if len({one.card for one in laid}) < len(laid) or not all(may_use(one.card - 1) for one in laid):
         return NOT_YOURS
     clear_bench(state, bench)
     state.fresh = 1
     state.bench_colour[bench] = colour
     state.bench_count[bench] = len(laid)
     for k, one in enumerate(laid):
-        state.bench_card[bench, k] = one.card
-        state.bench_column[bench, k] = int(one.column)
-        state.bench_row[bench, k] = int(one.row)
+        state.bench_card[bench, k] = one.card - 1
+        state.bench_column[bench, k] = one.column
+        state.bench_row[bench, k] = one.row
         state.bench_turned[bench, k] = one.turned
     return FINE
 
 
-def is_aligned(one: Laid) -> bool:
-    """Say whether a card lies on a cell of the grid (LL-2)."""
-    return all(number.is_integer() and abs(number) <= FURTHEST for number in (one.column, one.row))
-
-
-def bench_laid(state: np.record, bench: int) -> list[Laid]:
-    """List the cards on a bench."""
+def bench_laid(state: np.record, bench: int) -> list[Laid[int]]:
+    """The cards on a bench, by their numbers."""
     return [
         Laid(
-            int(state.bench_card[bench, k]),
+            int(state.bench_card[bench, k]) + 1,
             int(state.bench_column[bench, k]),
             int(state.bench_row[bench, k]),
             bool(state.bench_turned[bench, k]),

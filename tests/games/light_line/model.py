@@ -8,7 +8,7 @@ import itertools
 from ortools.sat.python import cp_model
 
 from linewright.games.light_line.cards import COLOURS, facing, turned
-from linewright.games.light_line.solver import Placed
+from linewright.games.light_line.layouts import Laid
 
 BLACK = COLOURS.index("K")
 STEPS = {0: (0, -1), 1: (1, 0), 2: (0, 1), 3: (-1, 0)}  # edge: column, row
@@ -118,7 +118,7 @@ class Model:
         status = solver.solve(self.model)
         assert status == cp_model.OPTIMAL, solver.status_name(status)
         layout = tuple(
-            Placed(card.number, solver.value(column), solver.value(row), bool(solver.value(is_turned)))
+            Laid(card.number, solver.value(column), solver.value(row), bool(solver.value(is_turned)))
             for card, column, row, is_turned, in_line in zip(
                 self.cards, self.columns, self.rows, self.turned, self.in_line, strict=True
             )

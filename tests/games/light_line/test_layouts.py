@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 import linewright as lw
 from linewright.games.light_line.cards import BACKS, COLOURS, PORTS, Card
+from linewright.games.light_line.layouts import Laid
 from linewright.games.light_line.sets import CardsOption, pack, standard_cards
 from linewright.games.light_line.solo_line.state import OWN, STATE
-from linewright.games.light_line.solver import Placed
 from linewright.games.light_line.workbench import FINE, bench_text, line_on_bench, put_on_bench
 from tests.games.light_line.layouts import (
     STRAIGHT,
@@ -293,7 +293,7 @@ def laid_cards(draw):
         lines = draw(st.integers(1, 6))
         pairs = zip(ports[: 2 * lines : 2], ports[1 : 2 * lines : 2], strict=True)
         cards.append(Card(number, 2, tuple((draw(ink), min(pair), max(pair)) for pair in pairs)))
-        layout.append(Placed(number, column, row, draw(st.booleans())))
+        layout.append(Laid(number, column, row, draw(st.booleans())))
     return cards, layout
 
 
@@ -321,7 +321,7 @@ def test_ll_24_a_line_that_turns_back_to_its_own_edge_counts(edge):
     red = COLOURS.index("R")
     cards = [Card(1, 2, ((red, 3 * edge, 3 * edge + 1),))]
     for is_turned in (False, True):
-        assert judged(cards, [Placed(1, 0, 0, is_turned)], red, joker=False) == 1
+        assert judged(cards, [Laid(1, 0, 0, is_turned)], red, joker=False) == 1
 
 
 def random_layout(seed, lines):
@@ -333,7 +333,7 @@ def random_layout(seed, lines):
         pairs = zip(ports[::2], ports[1::2], strict=True)
         inks = [COLOURS.index(chance.choice("RRK")) for _ in range(lines)]
         cards.append(Card(number, 2, tuple((ink, *sorted(pair)) for ink, pair in zip(inks, pairs, strict=True))))
-        layout.append(Placed(number, number % 3, number // 3, chance.random() < 0.5))
+        layout.append(Laid(number, number % 3, number // 3, chance.random() < 0.5))
     return cards, layout
 
 
@@ -358,7 +358,7 @@ def test_ll_5_the_referee_counts_our_cards_like_the_model():
     assert {card.back for card in cards} == set(BACKS)
     for _ in range(60):
         chosen = chance.sample(cards, 12)
-        layout = [Placed(card.number, k % 4, k // 4, chance.random() < 0.5) for k, card in enumerate(chosen)]
+        layout = [Laid(card.number, k % 4, k // 4, chance.random() < 0.5) for k, card in enumerate(chosen)]
         words = " ".join(f"{one.card}@{one.column},{one.row}{'t' if one.turned else ''}" for one in layout)
         for colour in (0, 4):
             assert put_on_bench(state, OWN, f"{COLOURS[colour].lower()} {words}", lambda _: True) == FINE

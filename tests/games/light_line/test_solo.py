@@ -6,9 +6,9 @@ import pytest
 import linewright as lw
 from linewright.core.registry import find
 from linewright.games.light_line.cards import read_cards
+from linewright.games.light_line.layouts import Laid
 from linewright.games.light_line.solo_line import rules
 from linewright.games.light_line.solo_line import view as views
-from linewright.games.light_line.solver import Placed
 from tests.games.light_line.layouts import STRAIGHT, STUB, card_set, pile, refused, row, solo_table, told, unreadable
 from tests.games.light_line.model import line_length
 from tests.games.playing import assert_said
@@ -267,7 +267,7 @@ def judged(match, text):
     for word in words_:
         card, cell = word.split("@")
         column, row_ = cell.rstrip("t").split(",")
-        layout.append(Placed(int(card), int(column), int(row_), cell.endswith("t")))
+        layout.append(Laid(int(card), int(column), int(row_), cell.endswith("t")))
     return line_length(cards, layout, "BRGYK".index(colour), joker=True)
 
 

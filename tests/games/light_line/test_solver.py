@@ -7,10 +7,9 @@ import pytest
 
 from linewright.games.light_line import solver
 from linewright.games.light_line.cards import COLOURS, PORTS, STANDARD, Card, read_cards, read_file, turned
+from linewright.games.light_line.layouts import Laid, layout_text
 from linewright.games.light_line.solver import (
     Answer,
-    Placed,
-    layout_text,
     line_of,
     longest_line,
     solo_line,
@@ -46,7 +45,9 @@ def turned_card(card):
 
 def assert_proved(cards, answer, *, joker=False):
     assert len(answer.layout) == answer.length
-    assert line_length(cards, answer.layout, answer.colour, joker=joker) == answer.length, layout_text(answer)
+    assert line_length(cards, answer.layout, answer.colour, joker=joker) == answer.length, layout_text(
+        answer.colour, answer.layout
+    )
 
 
 def place(text):
@@ -55,7 +56,7 @@ def place(text):
     for word in text.split():
         card, cell = word.split("@")
         column, row = cell.rstrip("t").split(",")
-        layout.append(Placed(int(card), int(column), int(row), cell.endswith("t")))
+        layout.append(Laid(int(card), int(column), int(row), cell.endswith("t")))
     return layout
 
 
@@ -95,8 +96,8 @@ def test_ll_2_moving_or_turning_a_layout_changes_no_length():
     for seed in range(20):
         cards = deal(seed)
         answer = solo_line(cards)
-        moved = [replace(placed, column=placed.column - 7, row=placed.row + 3) for placed in answer.layout]
-        upside_down = [Placed(placed.card, -placed.column, -placed.row, not placed.turned) for placed in answer.layout]
+        moved = [placed._replace(column=placed.column - 7, row=placed.row + 3) for placed in answer.layout]
+        upside_down = [Laid(placed.card, -placed.column, -placed.row, not placed.turned) for placed in answer.layout]
         for layout in (moved, upside_down):
             assert line_length(cards, layout, answer.colour, joker=True) == answer.length
 
@@ -174,9 +175,9 @@ def test_the_same_search_runs_interpreted():
 
 
 def test_a_layout_is_written_from_its_first_card():
-    layout = (Placed(3, 0, 0, turned=False), Placed(17, 1, 0, turned=True), Placed(8, 1, -1, turned=False))
-    assert layout_text(Answer(3, RED, layout, 3, exact=True)) == "R 3@0,0 17@1,0t 8@1,-1"
-    written = layout_text(longest_line(deal(1))).split(maxsplit=1)[1]
+    layout = (Laid(3, 0, 0, turned=False), Laid(17, 1, 0, turned=True), Laid(8, 1, -1, turned=False))
+    assert layout_text(RED, layout) == "R 3@0,0 17@1,0t 8@1,-1"
+    written = layout_text(0, longest_line(deal(1)).layout).split(maxsplit=1)[1]
     assert tuple(place(written)) == longest_line(deal(1)).layout
 
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 from linewright.core.generator import below, shuffle
+from linewright.core.record import clear_padding
 from linewright.core.verbs import TABLE
 from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.head_line.state import (
@@ -16,7 +17,7 @@ from linewright.games.light_line.head_line.state import (
     SHOWING,
     TURNING,
 )
-from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, clear_padding, fill_deck, shuffle_unknown
+from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, copies_in, fill_deck, is_lost, shuffle_unknown
 from linewright.games.light_line.workbench import (
     ALL_COLOURS,
     SEARCHING,
@@ -370,12 +371,7 @@ def check(state: np.record) -> int:
 def cards_are_lost(state: np.record) -> int:
     """Say 1 if a card is not exactly once in the deck or among the round cards."""
     for card in range(MOST_CARDS):
-        there = 0
-        for k in range(ROUND_CARDS):
-            there += int(state.round_card[k] == card)
-        for k in range(MOST_CARDS):
-            there += int(state.deck[k] == card)
-        if there != int(state.back[card] != 0):
+        if is_lost(state, card, copies_in(state.round_card, card)):
             return 1
     return 0
 

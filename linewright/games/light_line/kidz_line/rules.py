@@ -3,6 +3,7 @@
 import numpy as np
 
 from linewright.core.generator import below
+from linewright.core.record import clear_padding
 from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.grid import (
     MOST_OPEN,
@@ -16,7 +17,7 @@ from linewright.games.light_line.grid import (
     why_not_place,
 )
 from linewright.games.light_line.kidz_line.state import NOBODY, ROUNDS, SEATS
-from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, clear_padding, fill_deck, shuffle_unknown
+from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, fill_deck, is_lost, shuffle_unknown
 
 UNDER = PLACES  # below it are placements, cell * 2 + turned
 NOT_HELD = UNDER + 1  # placing a card that is not the open one
@@ -174,9 +175,7 @@ def cards_are_lost(state: np.record) -> int:
             for k in range(ROUNDS):
                 is_played = is_up(state, seat, k) and not state.missed[seat, k] and not is_open(state, seat, k)
                 there += int(state.pile[seat, k] == card and not is_played)
-        for k in range(MOST_CARDS):
-            there += int(state.deck[k] == card)
-        if there != int(state.back[card] != 0):
+        if is_lost(state, card, there):
             return 1
     return 0
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 from linewright.core.generator import below
+from linewright.core.record import clear_padding
 from linewright.games.light_line.cards import BACKS, MOST_CARDS
 from linewright.games.light_line.grid import (
     MOST_OPEN,
@@ -28,7 +29,7 @@ from linewright.games.light_line.line.state import (
     SEATS,
     SEEN,
 )
-from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, clear_padding, fill_deck
+from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, fill_deck
 
 # The ways to be paid: number cards by their number, 0 for none (LL-35).
 PAYMENTS = (

@@ -2,9 +2,10 @@
 
 import numpy as np
 
+from linewright.core.record import record
 from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.grid import TABLE_FIELDS
-from linewright.games.light_line.sets import CARD_FIELDS, GRID_FIELDS, record
+from linewright.games.light_line.sets import CARD_FIELDS, GRID_FIELDS
 
 SEATS = 6
 PILES = 4  # of the numbers 2, 3, 4, 5

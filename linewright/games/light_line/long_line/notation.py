@@ -8,9 +8,10 @@ import numpy as np
 
 from linewright.core.errors import UnreadableMove
 from linewright.core.verbs import TABLE
+from linewright.games.light_line.layouts import Laid, layout_text
 from linewright.games.light_line.long_line import rules
 from linewright.games.light_line.long_line.state import HAND, ROUNDS, STATE, WRONG
-from linewright.games.light_line.moves import Laid, Told, card_of, layout_text, plain
+from linewright.games.light_line.moves import Told, card_of, plain
 from linewright.games.light_line.workbench import (
     FINE,
     NOT_YOURS,
@@ -85,7 +86,7 @@ def text_of(state: np.record, seat: int, action: int) -> str:
 
 
 @functools.lru_cache(maxsize=256)  # a list of legal moves shows many beginnings of one line
-def _longest_line(ink: bytes, other: bytes, hand: bytes) -> tuple[int, list[Laid]]:
+def _longest_line(ink: bytes, other: bytes, hand: bytes) -> tuple[int, list[Laid[int]]]:
     """Find the line that the solver lays on a bare bench for these cards."""
     state: Any = np.zeros(1, STATE)[0]
     state.ink = np.frombuffer(ink, np.int8).reshape(state.ink.shape)

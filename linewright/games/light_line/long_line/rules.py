@@ -2,10 +2,11 @@
 
 import numpy as np
 
+from linewright.core.record import clear_padding
 from linewright.core.verbs import TABLE
 from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.long_line.state import HAND, NO_TIME, NOT_CALLED, ROUNDS, SEATS, WRONG
-from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, clear_padding, fill_deck, shuffle_unknown
+from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, copies_in, fill_deck, is_lost, shuffle_unknown
 from linewright.games.light_line.workbench import (
     ALL_COLOURS,
     SEARCHING,
@@ -302,13 +303,10 @@ def check(state: np.record) -> int:
 def cards_are_lost(state: np.record) -> int:
     """Say 1 if a card is not exactly once in a hand or undealt."""
     for card in range(MOST_CARDS):
-        there = 0
+        dealt = 0
         for seat in range(SEATS):
-            for k in range(HAND):
-                there += int(state.hand[seat, k] == card)
-        for k in range(MOST_CARDS):
-            there += int(state.deck[k] == card)
-        if there != int(state.back[card] != 0):
+            dealt += copies_in(state.hand[seat], card)
+        if is_lost(state, card, dealt):
             return 1
     return 0
 

@@ -2,8 +2,9 @@
 
 import numpy as np
 
+from linewright.core.record import record
 from linewright.games.light_line.cards import MOST_CARDS
-from linewright.games.light_line.sets import CARD_FIELDS, record
+from linewright.games.light_line.sets import CARD_FIELDS
 from linewright.games.light_line.workbench import bench_fields
 
 SEATS = 7

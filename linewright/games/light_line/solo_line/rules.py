@@ -2,8 +2,9 @@
 
 import numpy as np
 
+from linewright.core.record import clear_padding
 from linewright.games.light_line.cards import MOST_CARDS
-from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, clear_padding, fill_deck, shuffle_unknown
+from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, copies_in, fill_deck, is_lost, shuffle_unknown
 from linewright.games.light_line.solo_line.state import BUILDING, DECLARED, GIVEN_UP, MOST, OWN
 from linewright.games.light_line.workbench import (
     NO_BLACK,
@@ -117,12 +118,7 @@ def imagine(state: np.record, seat: int) -> None:  # noqa: ARG001  there is one 
 def check(state: np.record) -> int:
     """Give 0, or the broken promise: 1 cards lost, 2 the layout, 3 the result, 4 scratch."""
     for card in range(MOST_CARDS):
-        there = 0
-        for k in range(MOST):
-            there += int(state.hand[k] == card)
-        for k in range(MOST_CARDS):
-            there += int(state.deck[k] == card)
-        if there != int(state.back[card] != 0):
+        if is_lost(state, card, copies_in(state.hand, card)):
             return 1
     if bench_is_broken(state, OWN) or state.bench_count[OWN] > state.hand_size:
         return 2
