@@ -12,11 +12,12 @@ from xml.sax.saxutils import escape
 
 from linewright.games.light_line.cards import COLOURS, Card, facing, write_card
 from linewright.games.light_line.cards import turned as half_turn
+from linewright.games.light_line.layouts import Laid
 from linewright.games.light_line.properties import is_straight, is_vertical
 
 Point = tuple[float, float]
 Line = tuple[int, int, int]  # colour, port, port
-Placed = Sequence[tuple[Card, int, int, bool]]  # card, column (growing to the right), row (growing downwards), turned
+Placed = Sequence[Laid[Card]]
 Cell = tuple[int, int]  # column, row
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # from a cell across its N, E, S and W edge
@@ -431,13 +432,13 @@ def cells_between(one: Point, two: Point) -> Iterator[Cell]:
         yield x, y
 
 
-def letters_of(lines: Iterable[Line]) -> dict[Cell, str]:
-    """Give the letter of each place that lines run through, + where two of them meet."""
+def letters_of(lines: Iterable[Line], raster: Raster = LETTERS) -> dict[Cell, str]:
+    """The letter of each place that lines run through, + where two of them meet."""
     found: dict[Cell, str] = {}
     for colour, one, two in lines:
-        way = points_of(one, two, LETTERS)
+        way = points_of(one, two, raster)
         places = [(int(way[0][0]), int(way[0][1])), *(cell for leg in pairwise(way) for cell in cells_between(*leg))]
-        for place in places:
+        for place in dict.fromkeys(places):
             found[place] = "+" if place in found else COLOURS[colour]
     return found
 

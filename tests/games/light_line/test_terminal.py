@@ -11,8 +11,10 @@ from rich.console import Console
 import linewright as lw
 from linewright.core.registry import find
 from linewright.core.words import LANGUAGES, Words
+from linewright.games.light_line.drawing import LARGE, MIDDLE, SMALL, draw_cards, draw_table, sheet_for
+from linewright.games.light_line.line.terminal import payments
 from linewright.games.light_line.sets import standard_cards
-from linewright.games.light_line.terminal import LARGE, MIDDLE, SMALL, draw, draw_cards, draw_table, payments, sheet_for
+from linewright.games.light_line.terminal import draw
 from linewright.terminal import COMMANDS, TerminalTable
 
 GAMES = ("line", "long-line", "kidz-line", "solo-line", "head-line")
