@@ -14,7 +14,7 @@ import numpy as np
 from linewright.core.compile import Machine
 from linewright.core.game import Game
 from linewright.core.record import record
-from linewright.games.light_line.cards import COLOURS, MOST_CARDS, NO_PORT, PORTS, Card, facing, port_tables, turned
+from linewright.games.light_line.cards import COLOURS, FOLDER, MOST_CARDS, NO_PORT, PORTS, Card, facing, port_tables, turned
 from linewright.games.light_line.layouts import Laid
 
 BLACK = COLOURS.index("K")
@@ -310,6 +310,7 @@ class _StandIn:
 
     name = "light-line-solver"
     state = DESK
+    folder = FOLDER
 
     class rules:  # noqa: N801 (named like the field of a game)
         """What is not inlined: it would compile for half as long again and run no faster."""
