@@ -4,8 +4,6 @@ Every move is judged by the table it leaves before the seat: its line, its way t
 hundredths of a point and in whole numbers, so that all processors agree to the last bit; shares are in 128ths, which are shifts.
 """
 
-from typing import Any
-
 import numpy as np
 
 from linewright.games.line_it.actions import COMPLETE, END, PLAY_FROM_HAND, TAKE_TO_LINE, parts_of
@@ -278,10 +276,3 @@ def step_of(have: int, first: int, second: int, third: int) -> int:
     if have == 1:
         return second - first
     return third - second if have == 2 else 0
-
-
-def reasons(state: np.record, seat: int, action: int) -> list[tuple[str, dict[str, Any]]]:
-    """The reasons for a move: see reasons.py, which imports this module."""
-    from linewright.games.line_it.reasons import reasons as found
-
-    return found(state, seat, action)

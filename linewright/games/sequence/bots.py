@@ -4,8 +4,6 @@ A window is any five cells in a row. A cell is worth what the windows through it
 of rivals to block. Everything is counted in whole numbers, so that all processors agree to the last bit.
 """
 
-from typing import Any
-
 import numpy as np
 
 from linewright.games.sequence.actions import DEAD, DRAW, DROP, PASS, parts_of, place_at
@@ -330,10 +328,3 @@ def worth_beyond(state: np.record, team: int, cell: int, step: int) -> int:
             return 0
         markers += int(owner != NOBODY)
     return 1 + markers * markers
-
-
-def reasons(state: np.record, seat: int, action: int) -> list[tuple[str, dict[str, Any]]]:
-    """The reasons for a move: see reasons.py, which imports this module."""
-    from linewright.games.sequence.reasons import reasons as found
-
-    return found(state, seat, action)

@@ -14,7 +14,6 @@ from linewright.core.words import LANGUAGES, Words
 from linewright.games.light_line.drawing import LARGE, MIDDLE, SMALL, draw_cards, draw_table, sheet_for
 from linewright.games.light_line.line.terminal import payments
 from linewright.games.light_line.sets import standard_cards
-from linewright.games.light_line.terminal import draw
 from linewright.terminal import COMMANDS, TerminalTable
 
 GAMES = ("line", "long-line", "kidz-line", "solo-line", "head-line")
@@ -39,9 +38,10 @@ class Asked(Words):
 
 def drawn(view, width=80, language="en"):
     """What a terminal of this width shows, line by line, and the words it was asked for."""
-    words = Asked(language, find(view["game"]).folder)
+    game = find(view["game"])
+    words = Asked(language, game.folder)
     paper = io.StringIO()
-    Console(file=paper, width=width).print(draw(view, NAMES, words))
+    Console(file=paper, width=width).print(game.terminal.draw(view, NAMES, words))
     return [line.rstrip() for line in paper.getvalue().splitlines()], words
 
 
