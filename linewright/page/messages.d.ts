@@ -731,28 +731,28 @@ export interface Undone {
 
 /** One of these, told apart by `kind`. */
 export type ToldEvent =
-  | ToldCreated
-  | Sat
-  | NonceAdded
   | BotSat
-  | Left
-  | Removed
-  | ToldStart
-  | ToldMove
   | Said
-  | Muted
-  | UndoAsked
-  | UndoAnswered
-  | Undone
-  | Resigned
-  | Paused
-  | Resumed
-  | TimedOut
-  | StoodIn
-  | CameBack
+  | Erased
   | Accused
   | Voted
-  | Erased;
+  | Muted
+  | Removed
+  | ToldMove
+  | NonceAdded
+  | ToldCreated
+  | Paused
+  | Resumed
+  | Resigned
+  | Sat
+  | Left
+  | StoodIn
+  | CameBack
+  | ToldStart
+  | TimedOut
+  | UndoAsked
+  | UndoAnswered
+  | Undone;
 
 /** Everything new since a number, and the table as it is now: the one message of every stream. */
 export interface Update {

@@ -67,7 +67,7 @@ def run(listening: socket.socket, workers: int) -> None:
         APP,
         factory=True,
         workers=workers,
-        ws="linewright.server.table.races:RaceProtocol",
+        ws="linewright.server.web.socket:ListenerProtocol",
         ws_max_size=BODY_BYTES,
         ws_per_message_deflate=False,  # a third of a megabyte for each listener, to save little
         ws_ping_interval=20,

@@ -12,7 +12,11 @@ import linewright as lw
 from linewright.core.match import Match
 from linewright.core.registry import find
 from linewright.core.setup import Setup
-from linewright.server.table import messages as m
+from linewright.server.table.acts.moves import Moved
+from linewright.server.table.acts.opening import Created
+from linewright.server.table.acts.seats import Sat
+from linewright.server.table.acts.starting import Started
+from linewright.server.table.shapes import ENCODER, Event, House
 
 NAMES = ("Mara", "Jonas", "Odile", "Ines", "Tomás", "Aylin", "Piet", "Noor", "Cedar", "Rosa", "Emeka", "Yuki")
 BEGAN = 1_790_000_000_000  # milliseconds since 1970
@@ -46,26 +50,26 @@ def lay(database: str, guest, position: Position, name: str = NAMES[0], **house)
     table = secrets.token_urlsafe(12)
     secret = f"{position.secret:064x}"
     head = {"at": BEGAN, "by": guest.id}
-    created = m.Created(
+    created = Created(
         number=1,
         table=table,
         code=secrets.token_hex(3).upper(),
         game=position.game,
         options=match.options,
         seats=["human", *["greedy"] * (position.seats - 1)],
-        house=m.House(**{"bot_delay": 10_000, **house}),
+        house=House(**{"bot_delay": 10_000, **house}),
         secret=secret,
         **head,
     )
-    log: list[m.Event] = [
+    log: list[Event] = [
         created,
-        m.Sat(number=2, seat=0, person=guest.id, name=name, **head),
-        m.Started(number=3, rules=match.game.version, match=0, secret="0" * 64, **head),
+        Sat(number=2, seat=0, person=guest.id, name=name, **head),
+        Started(number=3, rules=match.game.version, match=0, secret="0" * 64, **head),
     ]
-    log += [m.Moved(number=4 + k, at=BEGAN + 1000 * k, seat=seat, text=text) for k, (seat, text, _) in enumerate(match.log)]
+    log += [Moved(number=4 + k, at=BEGAN + 1000 * k, seat=seat, text=text) for k, (seat, text, _) in enumerate(match.log)]
     status = "over" if match.is_over else "playing"
     row = (table, created.code, position.game, guest.id, status, secrets.randbelow(BUCKETS), BEGAN)
-    rows = [(table, event.number, m.ENCODER.encode(event).decode()) for event in log]
+    rows = [(table, event.number, ENCODER.encode(event).decode()) for event in log]
     with contextlib.closing(sqlite3.connect(database, timeout=20)) as store, store:
         store.execute("INSERT INTO tables (id, code, game, host, status, bucket, created) VALUES (?, ?, ?, ?, ?, ?, ?)", row)
         store.execute("INSERT INTO sitting (person, table_id) VALUES (?, ?)", (guest.id, table))

@@ -30,8 +30,15 @@ from linewright.server.keep.people import Person
 from linewright.server.process import Server
 from linewright.server.refusals import code_of
 from linewright.server.settings import Settings, database_address
-from linewright.server.table import messages as m
-from linewright.server.web.doors.tables import COMMANDS
+from linewright.server.table.act import Who
+from linewright.server.table.acts.findings import Vote
+from linewright.server.table.acts.moves import Move
+from linewright.server.table.acts.opening import NewTable
+from linewright.server.table.acts.seats import LeaveSeat, TakeSeat
+from linewright.server.table.acts.starting import Start
+from linewright.server.table.acts.undo import AnswerUndo
+from linewright.server.table.log import COMMANDS
+from linewright.server.table.shapes import Command
 
 BEGAN_MS = 1_700_000_000_000  # when every script begins
 QUIET_TURNS = 12  # of the loop in which nothing moves: then nothing will before the clock does
@@ -54,6 +61,7 @@ ACTS = {  # what people say after the colon -> what is asked, and the name of wh
     "nonce": ("nonces", "nonce"),
     "bot": ("bots", "bot"),
 }
+KINDS = {kind.door: kind.command for kind in COMMANDS.values()}
 
 
 class MovedClock(SystemClock):
@@ -135,7 +143,7 @@ class Scene:
         self._asked: list[tuple[str, str | None, asyncio.Task]] = []
         self._listening: dict[str, asyncio.Task] = {}
         self._server: Server
-        self._live = None
+        self._gathering = None
         self._run(self._open(file, game, seats, wishes))
 
     def _run(self, work):
@@ -149,8 +157,8 @@ class Scene:
         self._server = Server(Settings(database_address(str(file))), PlayersHere(), self.clock)
         await self._server.start()
         house = {"bot": "random", "bot_delay": 0, **wishes.pop("house", {})}
-        wish = msgspec.convert({"game": game, "seats": seats, "house": house, **wishes}, m.NewTable)
-        self._live = await self._server.hall.create(wish, await self._person("A"))
+        wish = msgspec.convert({"game": game, "seats": seats, "house": house, **wishes}, NewTable)
+        self._gathering = await self._server.hall.create(wish, await self._who("A"))
 
     def crash(self) -> None:
         """End the server as a power cut would: nothing is said or written any more."""
@@ -169,10 +177,10 @@ class Scene:
         self._run(self._restart())
 
     async def _restart(self) -> None:
-        table = self._live.table.id
+        table = self._gathering.table.id
         self._server = Server(self._server.settings, PlayersHere(), self.clock)
         await self._server.start()
-        self._live = await self._server.hall.get(table)
+        self._gathering = await self._server.hall.get(table)
         await self._settle()
 
     def close(self) -> None:
@@ -188,6 +196,10 @@ class Scene:
         if letter not in self.people:
             self.people[letter], _ = await self._server.people.welcome(letter)
         return self.people[letter]
+
+    async def _who(self, letter: str) -> Who:
+        person = await self._person(letter)
+        return Who(person.id, person.name)
 
     # What happens
 
@@ -212,36 +224,35 @@ class Scene:
             else:
                 await self._person(who)
                 command = self._command(who, what, found["seat"])
-            person = await self._person(who)
-            asking = asyncio.create_task(self._server.hall.ask(self._live, person, command))
+            asking = asyncio.create_task(self._server.hall.ask(self._gathering, await self._who(who), command))
             self.answers.append(None)
             self._asked.append((step, code, asking))
         await self._settle()
 
-    def _plain(self, what: str) -> tuple[str, m.Command]:
+    def _plain(self, what: str) -> tuple[str, Command]:
         """Who does what in a step without a colon."""
         if what == "start":
-            return "A", m.Start()
+            return "A", Start()
         who, verb, *rest = what.split()
         seat = int(rest[0]) if rest else None
         if verb == "sits":
-            return who, m.TakeSeat(seat=seat, called=rest[2] if rest[1:] else "")
+            return who, TakeSeat(seat=seat, called=rest[2] if rest[1:] else "")
         assert verb == "leaves", what
-        return who, m.LeaveSeat(seat=self._seat(who) if seat is None else seat)
+        return who, LeaveSeat(seat=self._seat(who) if seat is None else seat)
 
-    def _command(self, who: str, what: str, seat: str | None) -> m.Command:
+    def _command(self, who: str, what: str, seat: str | None) -> Command:
         place = self._seat(who) if seat is None else int(seat)
         word, _, rest = what.partition(" ")
         if what in ("yes", "no"):
-            question = self._live.table.question
-            asked = m.Vote if question is not None and question.kind == "finding" else m.AnswerUndo
+            question = self._gathering.table.question
+            asked = Vote if question is not None and question.kind == "finding" else AnswerUndo
             return asked(seat=place, yes=what == "yes")
         if word not in ACTS:
             legal = re.fullmatch(r"\*(-?\d+)?", what)
             text = self.legal(who, place)[int(legal[1] or 0)] if legal else what
-            return m.Move(seat=place, text=text, after=self.number, id=f"m{len(self.answers)}")
+            return Move(seat=place, text=text, after=self.number, id=f"m{len(self.answers)}")
         path, name = ACTS[word]
-        kind = COMMANDS[path][0]
+        kind = KINDS[path]
         facts = {name: self.people[rest].id if name == "person" else rest} if name else {}
         if "seat" in kind.__struct_fields__:
             facts["seat"] = place
@@ -251,7 +262,7 @@ class Scene:
 
     def _seat(self, who: str) -> int:
         """The seat of a person: one that may act, if there is one."""
-        table, person = self._live.table, self.people.get(who)
+        table, person = self._gathering.table, self.people.get(who)
         held = [] if person is None else table.seats_of(person.id)
         return next((seat for seat in held if table.match is not None and seat in table.to_act), next(iter(held), 0))
 
@@ -262,7 +273,7 @@ class Scene:
             return
 
         async def hear() -> None:
-            async for _ in self._server.hall.updates(self._live, person.id, 0, keepalive=None):
+            async for _ in self._server.hall.updates(self._gathering, person.id, 0, keepalive=None):
                 pass
 
         self._listening[who] = asyncio.create_task(hear())
@@ -290,19 +301,19 @@ class Scene:
 
     def _tasks(self) -> list[asyncio.Task]:
         server, asked = self._server, [task for _, _, task in self._asked]
-        return [*server._tasks, *server.attendant._tasks.values(), *server.attendant._planning, *server.hall._chores, *asked]
+        return [*server._tasks, *server.attendant._tasks.values(), *server.attendant.bots._planning, *server.hall._chores, *asked]
 
     # What can be seen of it
 
     @property
     def number(self) -> int:
         """The number of the last event."""
-        return self._live.table.number
+        return self._gathering.table.number
 
     @property
     def truth(self):
         """The table itself, with everything nobody may know."""
-        return self._live.table
+        return self._gathering.table
 
     @property
     def table(self) -> dict:
@@ -312,7 +323,7 @@ class Scene:
     def update(self, who: str = "", since: int = 0) -> dict:
         """What a person hears, or a spectator."""
         person = self.people[who].id if who else ""
-        return json.loads(self._server.hall.update(self._live, person, since))
+        return json.loads(self._server.hall.update(self._gathering, person, since))
 
     def events(self, since: int = 0) -> list[dict]:
         """Everything that has happened, as the host hears it."""
@@ -331,7 +342,7 @@ class Scene:
 
     def stored(self) -> list[dict]:
         """The log as it is on disk."""
-        return [json.loads(body) for body in self._run(self._server.store.events(self._live.table.id))]
+        return [json.loads(body) for body in self._run(self._server.store.events(self._gathering.table.id))]
 
 
 def read_answer(task: asyncio.Task) -> int | str:

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from linewright.server.table import messages as m
+from linewright.server.table.log import StoredEvent
 from linewright.server.web.doors import DOORS
 from linewright.server.web.openapi import document
 
@@ -160,7 +160,7 @@ def test_the_protocol_page_has_an_example_of_every_door_and_every_event():
         and not door.path.endswith(ELSEWHERE)
     ]
     assert missing == []
-    kinds = {kind.__struct_config__.tag for kind in msgspec.inspect.type_info(m.Stored).types and m.Stored.__args__}
+    kinds = {kind.__struct_config__.tag for kind in msgspec.inspect.type_info(StoredEvent).types and StoredEvent.__args__}
     assert [kind for kind in sorted(kinds) if f"`{kind}`" not in text] == []
 
 

@@ -6,7 +6,7 @@ import pytest
 import linewright as lw
 from linewright.core.lesson import play_guide
 from linewright.core.registry import find
-from linewright.server.table import messages as m
+from linewright.server.table.shapes import ENCODER
 from linewright.server.web import shapes
 from linewright.server.web.doors.games import card_of
 from linewright.server.web.doors.people import LOOKED_AT
@@ -26,7 +26,7 @@ def test_a_title_card_says_everything_of_the_game(game):
     for preset in card.presets:
         assert game.read_options(game.usual_seats, preset.options)
     assert [preset.name for preset in card.presets] == [preset.name for preset in game.presets]
-    m.ENCODER.encode(card)
+    ENCODER.encode(card)
 
 
 def test_cards_differ_where_games_do(guest):
@@ -46,7 +46,7 @@ def test_a_guided_game_is_played_over_the_wire_as_in_the_library(guest, name):
         answer = ada.post(f"/api/guides/{name}", moves=moves, language="de")
         assert answer.status_code == 200, answer.text
         shown = answer.json()
-        assert shown == msgspec.json.decode(m.ENCODER.encode(play_guide(game, moves)))
+        assert shown == msgspec.json.decode(ENCODER.encode(play_guide(game, moves)))
         if shown["done"]:
             break
         moves.append(shown["legal"][0])

@@ -3,8 +3,8 @@
 import itertools
 
 from linewright.server.table.clocks import Clocks, time_up
-from linewright.server.table.messages import Clock
-from linewright.server.table.races import HOLD_MS
+from linewright.server.table.race import HOLD_MS
+from linewright.server.table.shapes import Clock
 
 
 def test_time_when_no_server_was_up_does_not_count():

@@ -9,14 +9,19 @@ from linewright.client import Refused
 from linewright.core.contract import Reasons
 from linewright.core.errors import LinewrightError
 from linewright.core.registry import find
+from linewright.core.reveals import imagine_world
 from linewright.server.bots.crew import BotFailed
 from linewright.server.bots.players import Players
 from linewright.server.bots.worker import Answer, Ask, Matches, answer_to, reasons
 from linewright.server.refusals import code_of
-from linewright.server.table import messages as m
-from linewright.server.table.referee import Asked, Who, imagined
+from linewright.server.table.acts.hosting import Removed
+from linewright.server.table.acts.pausing import Paused, Resumed
+from linewright.server.table.acts.resigning import Resigned
+from linewright.server.table.acts.standing_in import CameBack, StoodIn
+from linewright.server.table.shapes import ENCODER, House
 from linewright.server.web.hints import BEST_BOT, check_hint, hint_for
 from tests.server.test_knowledge import new_table
+from tests.server.told import happen
 
 
 def answered(match, seat):
@@ -47,18 +52,18 @@ def test_what_the_seat_cannot_know_changes_neither_the_hint_nor_the_reasons(game
     match = lw.new(game.name, seed=6)
     seat = match.to_act[0]
     twin = match.copy()
-    twin._states = imagined(game, match._states, seat, 99)
+    twin._states = imagine_world(game, match._states, seat, 99)
     for one in (match, twin):
         seen = one.seen_by(seat)
         text = bot(game.name, BEST_BOT, 0).choose(seen)
         one.hint = text, reasons(seen, text)
     assert match.hint == twin.hint
-    m.ENCODER.encode(match.hint)
+    ENCODER.encode(match.hint)
 
 
 def refusal(table, person, seat):
     with pytest.raises(LinewrightError) as refused:
-        check_hint(Asked(table, Who(person, "x"), 0), seat)
+        check_hint(table, person, seat)
     return code_of(refused.value)
 
 
@@ -66,24 +71,24 @@ def test_each_reason_not_to_give_a_hint_has_its_code():
     table = new_table(find("line-it"), 1)
     seat = table.to_act[0]
     other = 1 - seat if seat < 2 else 0
-    check_hint(Asked(table, Who(f"p{seat}", "x"), 0), seat)
+    check_hint(table, f"p{seat}", seat)
     assert refusal(table, f"p{other}", seat) == "not-your-seat"
     assert refusal(table, "", seat) == "not-your-seat"
     assert refusal(table, f"p{seat}", 11) == "no-such-seat"
     assert refusal(table, f"p{other}", other) == "not-your-turn"
     table.house = msgspec.structs.replace(table.house, hints=False)
     assert refusal(table, f"p{seat}", seat) == "no-hints"
-    table.house = m.House()
-    table.apply(m.StoodIn(number=table.number + 1, at=0, seat=seat, bot="random"))
+    table.house = House()
+    happen(table, StoodIn(number=table.number + 1, at=0, seat=seat, bot="random"))
     assert refusal(table, f"p{seat}", seat) == "bot-plays"
-    table.apply(m.CameBack(number=table.number + 1, at=0, seat=seat))
-    table.apply(m.Paused(number=table.number + 1, at=0))
+    happen(table, CameBack(number=table.number + 1, at=0, seat=seat))
+    happen(table, Paused(number=table.number + 1, at=0))
     assert refusal(table, f"p{seat}", seat) == "paused"
-    table.apply(m.Resumed(number=table.number + 1, at=0))
-    table.apply(m.Removed(number=table.number + 1, at=0, person="p9"))
+    happen(table, Resumed(number=table.number + 1, at=0))
+    happen(table, Removed(number=table.number + 1, at=0, person="p9"))
     assert refusal(table, "p9", seat) == "removed"
     for one in range(len(table.chairs) - 1):
-        table.apply(m.Resigned(number=table.number + 1, at=0, seat=(seat + one) % len(table.chairs)))
+        happen(table, Resigned(number=table.number + 1, at=0, seat=(seat + one) % len(table.chairs)))
         if not table.is_over:
             assert refusal(table, f"p{seat}", seat) == "seat-resigned"
     assert refusal(table, f"p{seat}", seat) == "match-over"
@@ -94,7 +99,7 @@ def test_whoever_races_other_people_gets_no_help_from_the_solver():
     assert refusal(table, "p0", 0) == "no-hints"
     for seat in range(1, len(table.chairs)):
         table.chairs[seat].person = ""  # bots now
-    check_hint(Asked(table, Who("p0", "x"), 0), 0)
+    check_hint(table, "p0", 0)
 
 
 @pytest.mark.parametrize("answer", [Answer(failure="TimeoutError"), Answer(failure="ValueError at bots.py:1")])
@@ -107,7 +112,7 @@ def test_a_bot_that_has_no_answer_is_no_hint_and_nobody_else_is_asked(run, monke
     monkeypatch.setattr(players, "_fallback", None)
     table = new_table(find("solo-line"), 1)
     with pytest.raises(LinewrightError) as refused:
-        run(hint_for(Asked(table, Who("p0", "x"), 0), 0, players))
+        run(hint_for(table, "p0", 0, players))
     assert code_of(refused.value) == "no-hints"
     assert isinstance(refused.value.__cause__, BotFailed)
 

@@ -11,12 +11,22 @@ import linewright as lw
 from linewright.core.errors import LinewrightError
 from linewright.core.fair import FairDeal
 from linewright.core.generator import below, seed_generator
+from linewright.core.reveals import imagine_world
 from linewright.core.seen import view_of
-from linewright.server.table import messages as m
+from linewright.server.table.act import Case, Who
+from linewright.server.table.acts.findings import Accuse
+from linewright.server.table.acts.moves import Move, decide_move
+from linewright.server.table.acts.opening import Created
+from linewright.server.table.acts.pausing import Pause, Paused, Resumed
+from linewright.server.table.acts.resigning import Resigned
+from linewright.server.table.acts.seats import Sat
+from linewright.server.table.acts.starting import Started
+from linewright.server.table.acts.undo import AnswerUndo, AskUndo
 from linewright.server.table.glance import Glance
-from linewright.server.table.referee import Asked, Who, imagined, judge, moved
-from linewright.server.table.tables import Table, read_events
+from linewright.server.table.log import judge, read_events
+from linewright.server.table.shapes import ENCODER, Clock, Command, House
 from linewright.server.web.refusal_answers import refuse
+from tests.server.told import happen, new_told
 
 STEPS = 40
 STEPS_OF_PUZZLES = 6  # their legal moves take the interpreted solver a second
@@ -27,9 +37,9 @@ def new_table(game, seed):
     """A table of people p0, p1 ... at which a match has begun."""
     seats = game.usual_seats
     setup = lw.Setup.read(game, seats=seats, seed=seed)
-    house = m.House(clock=m.Clock(kind="game", seconds=600))
+    house = House(clock=Clock(kind="game", seconds=600))
     events = [
-        m.Created(
+        Created(
             number=1,
             at=0,
             by="p0",
@@ -41,12 +51,12 @@ def new_table(game, seed):
             house=house,
         )
     ]
-    events += [m.Sat(number=2 + seat, at=0, seat=seat, person=f"p{seat}", name=f"P{seat}") for seat in range(seats)]
-    events.append(m.Started(number=2 + seats, at=0, rules=game.version, match=0, seed=seed))
-    table = Table(events[0])
+    events += [Sat(number=2 + seat, at=0, seat=seat, person=f"p{seat}", name=f"P{seat}") for seat in range(seats)]
+    events.append(Started(number=2 + seats, at=0, rules=game.version, match=0, seed=seed))
+    table = new_told(events[0])
     FIRST_EVENT[game.name] = events[0]
     for event in events:
-        table.apply(event)
+        happen(table, event)
     return table
 
 
@@ -56,27 +66,27 @@ FIRST_EVENT = {}  # of tables made so far, by game
 def redraw(table, twin, seat, seed):
     """Put the twin into a world that the seat cannot tell from the table's."""
     match = table.playing.copy()
-    match._states = imagined(table.game, match._states, seat, seed)
+    match._states = imagine_world(table.game, match._states, seat, seed)
     twin.match = match
-    twin._glance = None
-    twin._views.clear()
-    twin._written.clear()
+    twin.glance = Glance.at(match)
+    twin.telling._views.clear()
+    twin.telling._updates.clear()
 
 
 def same_to(seat, table, twin):
     """Whether everything that is sent to a seat, and to a spectator, is the same in both worlds, from any number on."""
     for person, since in itertools.product((f"p{seat}", ""), (0, table.number - 1, table.number)):
-        assert table.update(person, since, 99, ()) == twin.update(person, since, 99, ())
+        assert table.telling.update(person, since, 99, ()) == twin.telling.update(person, since, 99, ())
 
 
 def answered(table, command, seat):
     """What a seat is told when it asks for something that does not happen."""
-    asked = Asked(table, Who(f"p{seat}", "x"), 50)
+    asked = Case(table, Who(f"p{seat}", "x"), 50)
     try:
         event, _ = judge(asked, command)
     except LinewrightError as error:
         return refuse(error).body
-    return type(event).__name__, m.ENCODER.encode(event)
+    return type(event).__name__, ENCODER.encode(event)
 
 
 def pairs(table, twin, mover, dice):
@@ -93,16 +103,18 @@ def pairs(table, twin, mover, dice):
 def step(table, twin, seat, dice):
     """Make a move in both worlds after which the seat still cannot tell them apart; gives whether there was one."""
     at = table.number * 10
-    movers = table.playing.to_act + ((None,) if table.table_since else ())
+    movers = table.playing.to_act + ((None,) if table.own_moves else ())
     mover = movers[below(dice, len(movers))]
     for one, two in pairs(table, twin, mover, dice):
         if mover == seat and one != two:
             continue
-        judged = [moved(Asked(world, Who("", ""), at), m.Command(), mover, text) for world, text in ((table, one), (twin, two))]
+        judged = [
+            decide_move(Case(world, Who("", ""), at), Command(), mover, text) for world, text in ((table, one), (twin, two))
+        ]
         views = [view_of(table.game, event.trial._states[0], seat) for event in judged]
         if views[0] == views[1]:
             for world, (event, trial) in zip((table, twin), judged, strict=True):
-                world.apply(event, trial)
+                happen(world, event, trial)
             return True
     return False
 
@@ -116,7 +128,7 @@ def test_a_glance_shows_exactly_what_the_match_shows(game, seed):
         glance = Glance.at(match)
         assert (glance.to_act, glance.is_over) == (match.to_act, match.is_over)
         for seat in (None, *range(match.seats)):
-            assert m.ENCODER.encode(glance.view(seat)) == m.ENCODER.encode(match.view(seat))
+            assert ENCODER.encode(glance.view(seat)) == ENCODER.encode(match.view(seat))
             if game.table_moves if seat is None else not game.puzzle:
                 assert glance.legal(seat) == match.legal(seat)
             if seat is not None:
@@ -150,17 +162,17 @@ def test_what_a_player_may_reach_for_is_told_to_the_seat_that_may_act_and_to_nob
     expected = [["this", "a-word", {"seats": seats}, None], ["that", "", {}, game.rule(game.turn_rule)]]
 
     def told(person):
-        (view,) = msgspec.json.decode(table.update(person, 0, 99, ()))["views"]
+        (view,) = msgspec.json.decode(table.telling.update(person, 0, 99, ()))["views"]
         return view["offers"]
 
     for seat in range(seats):
         assert told(f"p{seat}") == (expected if seat in table.to_act else [])
     assert told("") == []
     assert set(asked) == set(table.to_act)
-    table.apply(m.Paused(number=table.number + 1, at=1))
+    happen(table, Paused(number=table.number + 1, at=1))
     assert [told(f"p{seat}") for seat in range(seats)] == [[]] * seats
-    table.apply(m.Resumed(number=table.number + 1, at=1))
-    table.apply(m.Resigned(number=table.number + 1, at=1, seat=table.to_act[0]))
+    happen(table, Resumed(number=table.number + 1, at=1))
+    happen(table, Resigned(number=table.number + 1, at=1, seat=table.to_act[0]))
     assert told(f"p{table.to_act[0]}") == []
 
 
@@ -177,9 +189,9 @@ def test_two_worlds_a_seat_cannot_tell_apart_give_it_the_same_bytes(game, seed):
             break
         same_to(seat, table, twin)
         for text in attempts[number % 3 :: 3]:
-            command = m.Move(seat=seat, text=text, after=table.number, id="x")
+            command = Move(seat=seat, text=text, after=table.number, id="x")
             assert answered(table, command, seat) == answered(twin, command, seat)
-        for command in (m.AskUndo(seat=seat), m.AnswerUndo(seat=seat, yes=True), m.Accuse(seat=seat, text="talk A"), m.Pause()):
+        for command in (AskUndo(seat=seat), AnswerUndo(seat=seat, yes=True), Accuse(seat=seat, text="talk A"), Pause()):
             assert answered(table, command, seat) == answered(twin, command, seat)
         if not step(table, twin, seat, dice):
             redraw(table, twin, seat, number)
@@ -191,19 +203,19 @@ SECRET, NEXT_SECRET = "ab" * 32, "cd" * 32
 
 def test_secrets_are_told_when_the_match_is_over_and_not_before(game):
     table = new_table(game, 1)
-    fair = Table(msgspec.structs.replace(FIRST_EVENT[game.name], secret=SECRET))
-    fair.apply(msgspec.structs.replace(FIRST_EVENT[game.name], secret=SECRET))
-    fair.apply(m.Sat(number=2, at=0, seat=0, person="p0", name="P0", nonce="12" * 8))
-    fair.apply(m.Started(number=3, at=0, rules=game.version, match=0, secret=NEXT_SECRET))
-    told = fair.update("p0", 0, 9, ())
+    fair = new_told(msgspec.structs.replace(FIRST_EVENT[game.name], secret=SECRET))
+    happen(fair, msgspec.structs.replace(FIRST_EVENT[game.name], secret=SECRET))
+    happen(fair, Sat(number=2, at=0, seat=0, person="p0", name="P0", nonce="12" * 8))
+    happen(fair, Started(number=3, at=0, rules=game.version, match=0, secret=NEXT_SECRET))
+    told = fair.telling.update("p0", 0, 9, ())
     assert SECRET.encode() not in told
     assert NEXT_SECRET.encode() not in told
     commits = [hashlib.sha256(bytes.fromhex(secret)).hexdigest() for secret in (SECRET, NEXT_SECRET)]
     assert all(commit.encode() in told for commit in commits)
     assert fair.playing.setup.deal == FairDeal.read(SECRET, {0: "12" * 8})
     for seat in range(len(table.chairs)):
-        fair.apply(m.Resigned(number=4 + seat, at=1, seat=seat))
-    told = fair.update("p0", 0, 9, ())
+        happen(fair, Resigned(number=4 + seat, at=1, seat=seat))
+    told = fair.telling.update("p0", 0, 9, ())
     assert SECRET.encode() in told
     assert NEXT_SECRET.encode() not in told
 
@@ -215,9 +227,9 @@ def test_a_seed_and_other_hands_never_leave_before_the_end(game):
             break
         mover = table.playing.to_act[0]
         legal = table.playing.legal(mover)
-        table.apply(*moved(Asked(table, Who(f"p{mover}", "x"), number), m.Command(), mover, legal[0]))
+        happen(table, *decide_move(Case(table, Who(f"p{mover}", "x"), number), Command(), mover, legal[0]))
     for person in ("p0", "p1", ""):
-        assert b"123456789123" not in table.update(person, 0, 99, ())
+        assert b"123456789123" not in table.telling.update(person, 0, 99, ())
 
 
 def test_a_table_replayed_from_its_log_tells_the_same(game):
@@ -228,11 +240,11 @@ def test_a_table_replayed_from_its_log_tells_the_same(game):
         if table.is_over:
             break
         mover = table.playing.to_act[-1]
-        event, trial = moved(Asked(table, Who("", ""), number), m.Command(), mover, table.playing.legal(mover)[0])
-        table.apply(event, trial)
-        log.append(m.ENCODER.encode(event).decode())
+        event, trial = decide_move(Case(table, Who("", ""), number), Command(), mover, table.playing.legal(mover)[0])
+        happen(table, event, trial)
+        log.append(ENCODER.encode(event).decode())
     again = new_table(game, 5)
     for event in read_events(log):
-        again.apply(event)
+        happen(again, event)
     for person in ("p0", "p1", ""):
-        assert table.update(person, 0, 999, ()) == again.update(person, 0, 999, ())
+        assert table.telling.update(person, 0, 999, ()) == again.telling.update(person, 0, 999, ())

@@ -12,6 +12,7 @@ from linewright.server.refusals import Refusal
 from linewright.server.settings import BODY_BYTES, read_limits, read_settings
 from linewright.server.web.headers import HEADERS
 from linewright.server.web.rates import Rates
+from linewright.server.web.refusal_answers import status_of
 from tests.server.conftest import Guest, Running
 
 
@@ -35,7 +36,7 @@ def test_a_bucket_gives_ten_seconds_worth_and_then_says_how_long_to_wait():
         rates.take("moves", "ada", 2.0)
     with pytest.raises(Refusal) as refused:
         rates.take("moves", "ada", 2.0)
-    assert refused.value.status == 429
+    assert status_of(refused.value) == 429
     assert 0 < refused.value.retry_after <= 0.5
     rates.take("moves", "bob", 2.0)
     rates.take("chats", "ada", 2.0)

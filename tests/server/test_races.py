@@ -16,14 +16,22 @@ from websockets.sync.client import connect
 
 import linewright as lw
 from linewright.core.errors import LinewrightError
+from linewright.server.hall.lines import CREDIT_MS, TRIPS, Lines, Pulse
 from linewright.server.serve import bind
 from linewright.server.settings import Settings, database_address, read_limits
-from linewright.server.table import messages as m
-from linewright.server.table.races import BAND_MS, CREDIT_MS, HOLD_MS, TRIPS, Early, Lines, Pulse, RaceProtocol
-from linewright.server.table.referee import Asked, Who, judge
-from linewright.server.table.tables import Table, read_events
+from linewright.server.table.act import Case, Who
+from linewright.server.table.acts.moves import Move, Moved
+from linewright.server.table.acts.opening import Created
+from linewright.server.table.acts.seats import Sat
+from linewright.server.table.acts.starting import Started
+from linewright.server.table.log import judge, read_events
+from linewright.server.table.race import BAND_MS, HOLD_MS, Early, Evidence
+from linewright.server.table.shapes import House
+from linewright.server.table.table import Table
 from linewright.server.web.app import create_app
+from linewright.server.web.socket import ListenerProtocol
 from tests.server.conftest import ROOMY, Guest
+from tests.server.told import happen, new_told
 
 ONE_WAY = 0.12  # seconds
 TEMPO = 0.3  # of the hurried server
@@ -295,12 +303,12 @@ def test_the_log_gives_the_same_table(server, guest):
             ada.done(table, "moves", seat=0, text=f"show R {card}@0,0", after=after, id=f"s{number}")
         bob.done(table, "pause")
     log = read_events(json.dumps(event) for event in stored(server, table))
-    twin = Table(log[0])
+    twin = new_told(log[0])
     for event in log:
-        twin.apply(event)
+        happen(twin, event)
     update = ada.update(table)
-    assert update["events"] == json.loads(twin.update(ada.id, 0, 0, ()))["events"]
-    assert update["views"] == json.loads(twin.update(ada.id, 0, 0, ()))["views"]
+    assert update["events"] == json.loads(twin.telling.update(ada.id, 0, 0, ()))["events"]
+    assert update["views"] == json.loads(twin.telling.update(ada.id, 0, 0, ()))["views"]
     timed = [event for event in update["events"] if event.get("milliseconds") is not None]
     assert len(timed) == 6
     assert all(later["milliseconds"] - sooner["milliseconds"] >= 0 for sooner, later in itertools.pairwise(timed))
@@ -316,14 +324,14 @@ def hurried(tmp_path_factory):
     app = create_app(Settings(database_address(str(folder / "tables.db")), limits=read_limits(ROOMY)))
     app.server.hall.tempo = TEMPO
     listening = bind("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn.Config(app, ws=RaceProtocol, lifespan="on", log_config=None, access_log=False))
+    server = uvicorn.Server(uvicorn.Config(app, ws=ListenerProtocol, lifespan="on", log_config=None, access_log=False))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started:
         time.sleep(0.02)
     server.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
     server.database = str(folder / "tables.db")
-    server.tables = app.server.hall.tables
+    server.tables = app.server.hall.gatherings
     yield server
     server.should_exit = True
     thread.join(20)
@@ -351,9 +359,9 @@ def test_bots_race_to_the_end_and_like_people(hurried, name, bots, options):
     match = lw.load(ada.get(f"{table}/export").text)
     assert match.is_over
     log = read_events(json.dumps(event) for event in stored(hurried, table))
-    twin = Table(log[0])
+    twin = new_told(log[0])
     for event in log:
-        twin.apply(event)
+        happen(twin, event)
     assert twin.playing.digest_bytes == match.digest_bytes == hurried.tables[twin.id].table.playing.digest_bytes
 
 
@@ -400,7 +408,7 @@ class Time:
 @pytest.fixture
 def clock(monkeypatch):
     clock = Time()
-    monkeypatch.setattr("linewright.server.table.races.time", clock)
+    monkeypatch.setattr("linewright.server.hall.lines.time", clock)
     return clock
 
 
@@ -412,16 +420,16 @@ def test_a_pulse_counts_the_least_of_the_last_trips_and_believes_no_pong_it_did_
         clock.now += 10**9
         pulse.beat()
         clock.now += milliseconds * 10**6
-        assert pulse.heard(pings[-1])
+        assert pulse.note_pong(pings[-1])
 
-    assert not pulse.heard(b"")
+    assert not pulse.note_pong(b"")
     assert (pulse.trip_ms, pulse.trips) == (0, 0)
     trip(40)
     assert (pulse.trip_ms, pulse.spread_ms) == (40, 40)  # nobody knows how steady it is
     for milliseconds in (300, 60, 300):
         trip(milliseconds)
     assert (pulse.trip_ms, pulse.spread_ms) == (40, 140)
-    assert not pulse.heard(pings[-1])  # once is enough
+    assert not pulse.note_pong(pings[-1])  # once is enough
     for _ in range(TRIPS):
         trip(300)
     assert (pulse.trip_ms, pulse.spread_ms) == (300, 0)
@@ -437,13 +445,13 @@ def test_a_pulse_counts_the_least_of_the_last_trips_and_believes_no_pong_it_did_
 
 def test_what_was_sent_on_any_way_counts_and_other_processes_are_heard_for_a_while(clock):
     lines = Lines()
-    lines.note("p", 7, 1_000)
-    lines.note("p", 7, 2_000)
-    lines.note("p", 9, 3_000)
-    assert [lines.sent("p", number) for number in (7, 8, 9, 10)] == [1_000, 3_000, 3_000, 0]
-    assert lines.evidence("p", 5_000, 8, 2_900) == m.Evidence(received=5_000)
+    lines.note_sent("p", 7, 1_000)
+    lines.note_sent("p", 7, 2_000)
+    lines.note_sent("p", 9, 3_000)
+    assert [lines.sent_at("p", number) for number in (7, 8, 9, 10)] == [1_000, 3_000, 3_000, 0]
+    assert lines.evidence("p", 5_000, 8, 2_900) == Evidence(received=5_000)
     lines.note_elsewhere("p", 80, 7)
-    assert lines.evidence("p", 5_000, 8, 2_900) == m.Evidence(received=5_000, sent=3_000, trip=80, spread=7, credit=180)
+    assert lines.evidence("p", 5_000, 8, 2_900) == Evidence(received=5_000, sent=3_000, trip=80, spread=7, credit=180)
     assert lines.evidence("p", 5_000, 8, 0).credit == CREDIT_MS
     clock.now += 10**10
     assert lines.evidence("p", 5_000, 8, 2_900).credit == 0
@@ -453,28 +461,28 @@ def race_table(game: str, **options) -> Table:
     """A table of p0, p1 and p2 at which a race has begun at 1,000."""
     setup = lw.Setup.read(lw.new(game).game, seats=3, seed=5, **options)
     facts = {"table": "t", "code": "c", "game": game, "options": setup.options, "seats": ["human"] * 3}
-    events = [m.Created(number=1, at=0, by="p0", house=m.House(), **facts)]
-    events += [m.Sat(number=2 + seat, at=0, seat=seat, person=f"p{seat}", name="") for seat in range(3)]
-    events.append(m.Started(number=5, at=1_000, rules=lw.new(game).game.version, match=0, seed=5))
-    table = Table(events[0])
+    events = [Created(number=1, at=0, by="p0", house=House(), **facts)]
+    events += [Sat(number=2 + seat, at=0, seat=seat, person=f"p{seat}", name="") for seat in range(3)]
+    events.append(Started(number=5, at=1_000, rules=lw.new(game).game.version, match=0, seed=5))
+    table = new_told(events[0])
     for event in events:
-        table.apply(event)
+        happen(table, event)
     return table
 
 
-def ask(table: Table, seat: int, text: str, received: int, at: int = 10**9, **measured) -> m.Moved:
+def ask(table: Table, seat: int, text: str, received: int, at: int = 10**9, **measured) -> Moved:
     """Judge a move at a moment, and let it take effect."""
-    evidence = m.Evidence(received=received, **measured)
-    command = m.Move(seat=seat, text=text, after=table.number, id=str(table.number))
-    event, trial = judge(Asked(table, Who(f"p{seat}", ""), at, (), evidence), command)
-    table.apply(event, trial)
+    evidence = Evidence(received=received, **measured)
+    command = Move(seat=seat, text=text, after=table.number, id=str(table.number))
+    event, trial = judge(Case(table, Who(f"p{seat}", ""), at, (), evidence), command)
+    happen(table, event, trial)
     return event
 
 
 @pytest.mark.parametrize(("apart", "spread", "is_tie"), [(BAND_MS, 0, True), (-BAND_MS, 0, True), (30, 40, True), (30, 9, False)])
 def test_calls_within_the_band_cannot_be_told_apart(apart, spread, is_tie):
     table = race_table("head-line", same_call_ms=0)
-    table.apply(m.Moved(number=6, at=2_000, seat=None, text="turn"))
+    happen(table, Moved(number=6, at=2_000, seat=None, text="turn"))
     first = ask(table, 0, "call", 3_000, credit=100)
     assert first.milliseconds == 1_900
     if apart > BAND_MS and not is_tie:
@@ -503,7 +511,7 @@ def test_a_number_that_is_called_at_the_same_time_goes_to_who_has_fewer_points()
 
 def test_what_ends_a_round_is_judged_when_no_sooner_call_can_be_on_its_way():
     table = race_table("head-line", same_call_ms=0)
-    table.apply(m.Moved(number=6, at=2_000, seat=None, text="turn"))
+    happen(table, Moved(number=6, at=2_000, seat=None, text="turn"))
     ask(table, 0, "call", 3_000, at=3_010)
     card = table.playing.view(None)["open"][0]
     with pytest.raises(Early) as early:
@@ -516,7 +524,7 @@ def test_what_ends_a_round_is_judged_when_no_sooner_call_can_be_on_its_way():
     ask(table, 1, f"show R {card}@0,0", 3_400, at=3_600)
     assert table.race is not None
     assert table.race.round == table.number
-    assert not table.race.calls
+    assert not table.race.claims
 
 
 def test_a_bot_is_as_fast_as_its_luck_and_never_acts_on_what_it_does_not_see():

@@ -8,11 +8,17 @@ import linewright as lw
 from linewright.core.fair import FairDeal
 from linewright.core.registry import find
 from linewright.server.refusals import Refusal
-from linewright.server.table import messages as m
-from linewright.server.table.referee import Asked, Who, moved
+from linewright.server.table.act import Case, Who
+from linewright.server.table.acts.erasing import Erased
+from linewright.server.table.acts.moves import decide_move
+from linewright.server.table.acts.resigning import Resigned
+from linewright.server.table.acts.starting import Started
+from linewright.server.table.shapes import Command
+from linewright.server.table.telling import Deal
 from linewright.server.web import shapes
 from linewright.server.web.replays import Finished, check_deal, frames, replay_of
 from tests.server.test_knowledge import FIRST_EVENT, new_table
+from tests.server.told import happen
 
 SECRET = "5a" * 32
 
@@ -37,7 +43,7 @@ def finished(match, **facts):
         "bots": [""] * match.seats,
         "winners": [0],
         "resigned": [],
-        "deal": m.Deal(setup.deal.commit, {}, setup.deal.secret),
+        "deal": Deal(setup.deal.commit, {}, setup.deal.secret),
         "commit": setup.deal.commit,
     }
     return Finished(match=match, **{**told, **facts})
@@ -104,13 +110,13 @@ def test_a_match_taken_from_a_table_stays_as_it_was():
     table = new_table(game, 1)
     for number in range(3):
         mover = table.playing.to_act[0]
-        table.apply(*moved(Asked(table, Who("", ""), number), m.Command(), mover, table.playing.legal(mover)[0]))
+        happen(table, *decide_move(Case(table, Who("", ""), number), Command(), mover, table.playing.legal(mover)[0]))
     for seat in range(len(table.chairs) - 1):
-        table.apply(m.Resigned(number=table.number + 1, at=9, seat=seat))
+        happen(table, Resigned(number=table.number + 1, at=9, seat=seat))
     taken = Finished.at(table)
     before = msgspec.json.encode(replay_of(taken, 1))
-    table.apply(m.Started(number=table.number + 1, at=9, rules=game.version, match=1, seed=8))
-    table.apply(m.Erased(number=table.number + 1, at=9, person="p0"))
+    happen(table, Started(number=table.number + 1, at=9, rules=game.version, match=1, seed=8))
+    happen(table, Erased(number=table.number + 1, at=9, person="p0"))
     assert msgspec.json.encode(replay_of(taken, 1)) == before
     replay = replay_of(taken, 1)
     assert replay.names == [f"P{seat}" for seat in range(len(table.chairs))]

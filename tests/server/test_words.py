@@ -7,7 +7,8 @@ import pytest
 
 from linewright.conformance.messages import messages
 from linewright.core.words import LANGUAGES, Words
-from linewright.server.refusals import FOLDER, STATUS
+from linewright.server.refusals import FOLDER
+from linewright.server.web.refusal_answers import STATUS
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -22,5 +23,5 @@ def test_every_code_has_its_words(language):
 
 def test_every_refusal_in_the_source_is_in_the_list_and_every_code_is_used():
     source = "\n".join(file.read_text(encoding="utf-8") for file in Path(FOLDER).rglob("*.py"))
-    used = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source)) | {"no-such-page", "wrong-method", "bad-request"}
+    used = set(re.findall(r'(?:Refusal|seat_refusal)\(\s*"([a-z-]+)"', source)) | {"no-such-page", "wrong-method", "bad-request"}
     assert used == set(STATUS)

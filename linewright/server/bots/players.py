@@ -16,6 +16,7 @@ from linewright.core.registry import find
 from linewright.server.bots.crew import OVERDUE_SECONDS, BotFailed, Crew
 from linewright.server.bots.worker import Answer, Ask, Reasons
 
+BUDGET_MS = 2_000  # what a bot at a table may take for a move
 FALLBACK = "random"  # who plays where a bot gave no move
 TRIES = 3  # of the fallback, each by another process
 LATE_SHARE = 0.9  # of the time asked for has passed: the fallback plays

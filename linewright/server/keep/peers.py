@@ -55,7 +55,7 @@ class Wire:
         self._talking = (
             asyncio.Lock()
         )  # a connection of PostgreSQL does one thing at a time, and requests use it beside the ticks
-        hall.grace = GRACE
+        hall.grace_seconds = GRACE
         store.notify = self._notice
 
     async def start(self) -> None:
@@ -92,7 +92,7 @@ class Wire:
             try:
                 if self._connection is None:
                     await self._connect()
-                    for table in list(self.hall.tables):
+                    for table in list(self.hall.gatherings):
                         await self.hall.refresh(table)
                 await self._tick(ticks)
             except LOST as error:
@@ -151,13 +151,19 @@ class Wire:
 
     async def _tell_presence(self) -> None:
         """Tell the others who listens here, so that no bot stands in for them."""
-        here = [f"{table}:{person}" for table, live in self.hall.tables.items() for person in +live.listeners if person]
+        here = [
+            f"{table}:{person}" for table, gathering in self.hall.gatherings.items() for person in +gathering.listeners if person
+        ]
         for first in range(0, len(here), AT_A_TIME):
             await self._send(f"p {self.process} {','.join(here[first : first + AT_A_TIME])}")
 
     async def _tell_lines(self) -> None:
         """Tell the others how long the lines to people in races are, should their calls come in elsewhere."""
-        racing = ((table, live.lines.measured()) for table, live in self.hall.tables.items() if live.table.race is not None)
+        racing = (
+            (table, gathering.lines.measurements())
+            for table, gathering in self.hall.gatherings.items()
+            if gathering.table.race is not None
+        )
         here = [f"{table}:{who}:{trip}:{spread}" for table, known in racing for who, (trip, spread) in known.items()]
         for first in range(0, len(here), AT_A_TIME):
             await self._send(f"r {self.process} {','.join(here[first : first + AT_A_TIME])}")
@@ -188,10 +194,10 @@ class Wire:
         elif kind in ("p", "r"):
             for fact in facts.split(","):
                 table, person, *line = fact.split(":")
-                if table in self.hall.tables and not line:
-                    self.hall.tables[table].seen[person] = self.hall.clock.monotonic()
-                elif table in self.hall.tables:
-                    self.hall.tables[table].lines.note_elsewhere(person, *map(int, line))
+                if table in self.hall.gatherings and not line:
+                    self.hall.gatherings[table].seen[person] = self.hall.clock.monotonic()
+                elif table in self.hall.gatherings:
+                    self.hall.gatherings[table].lines.note_elsewhere(person, *map(int, line))
         elif kind == "f":
             self.people.forget(facts)
 

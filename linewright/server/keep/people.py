@@ -15,6 +15,7 @@ from linewright.server.keep.schema import PERSON, SECRET, SITTING
 from linewright.server.keep.store import Store
 from linewright.server.keep.writers import Taken
 from linewright.server.refusals import Refusal
+from linewright.server.table.guards import clean_name
 
 REMEMBERED = 5_000  # people
 TRUST_SECONDS = 60.0  # until a remembered secret is looked up again
@@ -142,11 +143,3 @@ def is_right(hashed: str, passphrase: str) -> bool:
         return HASHER.verify(hashed, passphrase)
     except VerificationError:
         return False
-
-
-def clean_name(name: str) -> str:
-    """Accept a display name: printable, without stray spaces."""
-    clean = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not clean:
-        raise Refusal("bad-request", problem="name")
-    return clean

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
-from linewright.server.table.messages import Clock
+from linewright.server.table.shapes import Clock
 
 Downtimes = Sequence[tuple[int, int]]  # (began, ended), milliseconds since 1970
 
 
 def time_up(since: int, until: int, downtimes: Downtimes) -> int:
-    """Count the milliseconds between two moments in which a server was up."""
+    """The milliseconds between two moments in which a server was up."""
     down = sum(max(0, min(until, ended) - max(since, began)) for began, ended in downtimes)
     return max(0, until - since - down)
 
@@ -23,13 +23,13 @@ class Clocks:
         self.out: set[int] = set()  # seats whose time is up
 
     def spent(self, seat: int | None, at: int, downtimes: Downtimes) -> int:
-        """Say how long the seat's clock has run since it was last noted."""
+        """How long the seat's clock has run since it was last noted."""
         if seat is None or seat not in self.since or self.clock.kind == "none":
             return 0
         return time_up(self.since[seat], at, downtimes)
 
     def left(self, seat: int, at: int, downtimes: Downtimes) -> int | None:
-        """Say how many milliseconds the seat has left; None: as many as it likes."""
+        """How many milliseconds the seat has left; None: as many as it likes."""
         if self.clock.kind == "none":
             return None
         return max(0, self.clock.seconds * 1000 - self.used[seat] - self.spent(seat, at, downtimes))

@@ -7,12 +7,21 @@ fast from it, and are the same: a test holds them equal for every game.
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 
 from linewright.core.game import Game
 from linewright.core.match import Match
 from linewright.core.seen import legal_texts, view_of
 from linewright.core.verbs import TABLE
-from linewright.server.table.messages import Offer
+
+
+class Offer(Struct, frozen=True, array_like=True):
+    """Something a player may reach for, with the id and arguments of the words for what it would bring, or why it may not be."""
+
+    text: str  # of the move
+    word: str
+    args: dict[str, Any]
+    rule: str | None  # that forbids it now
 
 
 class Fields:
@@ -51,17 +60,17 @@ class Glance:
         return bool(self.game.rules.is_over(self.state))
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Show what a seat may know."""
+        """What a seat may know."""
         return view_of(self.game, self.state, seat)
 
     def legal(self, seat: int | None) -> list[str]:
-        """List the moves a seat may make, not in a puzzle; None: the table's own, if it makes any."""
+        """The moves a seat may make, not in a puzzle; None: the table's own, if it makes any."""
         if seat is None and not self.game.table_moves:
             return []
         return legal_texts(self.game, self.state, TABLE if seat is None else seat)
 
     def offers(self, seat: int) -> list[Offer]:
-        """List what a seat may reach for now, where the game says so: what each would bring, or the rule that forbids it."""
+        """What a seat may reach for now, where the game says so: what each would bring, or the rule that forbids it."""
         return [
             Offer(text, word, args, self.game.rule(number) if number else None)
             for text, word, args, number in self.game.view.offers(self.state, seat)

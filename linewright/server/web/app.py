@@ -22,7 +22,7 @@ from linewright.core.errors import LinewrightError
 from linewright.server.process import Server
 from linewright.server.refusals import Refusal
 from linewright.server.settings import Settings, read_settings
-from linewright.server.table import messages as m
+from linewright.server.table.shapes import ENCODER
 from linewright.server.web import files
 from linewright.server.web.contents import JSON
 from linewright.server.web.door import Call, Door, check_origin, identify, read_body
@@ -121,7 +121,7 @@ def create_app(settings: Settings | None = None, page: Path = files.PAGE) -> App
     """Make the application of one process; the settings come from the environment unless given, the page from its folder."""
     server = Server(read_settings() if settings is None else settings)
     app = Application(server, page)
-    openapi = m.ENCODER.encode(document(DOORS))
+    openapi = ENCODER.encode(document(DOORS))
 
     async def openapi_answer(_call: Call) -> Response:
         return Response(openapi, media_type=JSON)
@@ -180,9 +180,9 @@ def door_endpoint(door: Door, server: Server) -> Callable[..., Any]:
                 call.body = read_json(decoder, body)
             given = await door.call(call)
         except LinewrightError as error:
-            live = server.hall.tables.get(request.path_params.get("table", ""))
-            return quieten(request, refuse(error, None if live is None else live.table.number))
-        return given if isinstance(given, Response) else Response(m.ENCODER.encode(given), media_type=JSON)
+            gathering = server.hall.gatherings.get(request.path_params.get("table", ""))
+            return quieten(request, refuse(error, None if gathering is None else gathering.table.number))
+        return given if isinstance(given, Response) else Response(ENCODER.encode(given), media_type=JSON)
 
     return answer
 

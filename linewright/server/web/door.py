@@ -12,12 +12,13 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from linewright.server.hall.hall import Live
+from linewright.server.hall.gathering import Gathering
 from linewright.server.keep.people import Person
 from linewright.server.process import Server
 from linewright.server.refusals import Refusal
 from linewright.server.settings import BODY_BYTES, Settings
-from linewright.server.table import messages as m
+from linewright.server.table.act import Who
+from linewright.server.table.shapes import ENCODER
 
 AT_TABLE = "/api/tables/{table}"  # where the paths of a table begin
 COOKIE = "linewright"
@@ -42,6 +43,11 @@ class Call:
         if self.person is None:
             raise Refusal("no-person")
         return self.person
+
+    @property
+    def who(self) -> Who:
+        """Who asks, as the tables know people."""
+        return Who(self.me.id, self.me.name)
 
     @property
     def listener(self) -> str:
@@ -72,12 +78,12 @@ class Call:
             raise Refusal("bad-request", problem=name)
         return int(text)
 
-    async def table(self) -> Live:
+    async def table(self) -> Gathering:
         """The table of the path; whoever asks for it is there."""
-        live = await self.server.hall.get(self.request.path_params["table"])
+        gathering = await self.server.hall.get(self.request.path_params["table"])
         if self.person is not None:
-            live.seen[self.person.id] = live.used
-        return live
+            gathering.seen[self.person.id] = gathering.used
+        return gathering
 
     def link(self, table: str) -> str:
         """The address of a table for people."""
@@ -87,7 +93,7 @@ class Call:
 
     def with_cookie(self, answer: Any, secret: str | None) -> Response:
         """The answer, with the cookie that holds the secret; None clears it."""
-        response = Response(m.ENCODER.encode(answer), media_type="application/json")
+        response = Response(ENCODER.encode(answer), media_type="application/json")
         self.keep_secret(response, secret)
         return response
 

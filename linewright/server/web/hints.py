@@ -2,30 +2,25 @@
 
 from linewright.core.errors import LinewrightError, NotYourTurn
 from linewright.server.bots.crew import BotFailed
-from linewright.server.bots.players import Players
-from linewright.server.hall.attendant import BUDGET_MS
+from linewright.server.bots.players import BUDGET_MS, Players
 from linewright.server.refusals import Refusal
-from linewright.server.table import messages as m
-from linewright.server.table.referee import Asked, chair_of, in_play
-from linewright.server.table.tables import Table
+from linewright.server.table.guards import match_in_play, read_own_seat, refuse_removed, refuse_resigned, refuse_where_bot_plays
+from linewright.server.table.table import Table
+from linewright.server.table.telling import Told
 from linewright.server.web import shapes
 
 BEST_BOT = "greedy"
 
 
-def check_hint(asked: Asked, seat: int) -> None:
+def check_hint(table: Table, person: str, seat: int) -> None:
     """Refuse a hint that is not to be given: only for one's own seat, when it may act, where the house likes it."""
-    table = asked.table
-    if asked.who.id in table.removed:
-        raise Refusal("removed")
-    in_play(table)
-    chair_of(asked, seat)
-    if not table.house.hints or races_people(table, asked.who.id):
+    refuse_removed(table, person)
+    match_in_play(table)
+    read_own_seat(table, person, seat)
+    if not table.house.hints or races_people(table, person):
         raise Refusal("no-hints")
-    if table.chairs[seat].resigned:
-        raise Refusal("seat-resigned", seat=str(seat))
-    if table.bot_at(seat):
-        raise Refusal("bot-plays", seat=str(seat), bot=table.bot_at(seat))
+    refuse_resigned(table, seat)
+    refuse_where_bot_plays(table, seat)
     if seat not in table.to_act:
         raise NotYourTurn(table.game.rule(table.game.turn_rule), table.game.folder, "")
 
@@ -35,12 +30,12 @@ def races_people(table: Table, person: str) -> bool:
     return table.game.race is not None and any(table.chairs[seat].person != person for seat in table.people_at_seats())
 
 
-async def hint_for(asked: Asked, seat: int, players: Players) -> shapes.Hint:
+async def hint_for(table: Table, person: str, seat: int, players: Players) -> shapes.Hint:
     """Give a hint, as of the table's last event now; raises Refusal."""
-    check_hint(asked, seat)
-    number = asked.table.number
+    check_hint(table, person, seat)
+    number = table.number
     try:
-        text, why = await players.hint(asked.table.playing.save(), seat, BEST_BOT, BUDGET_MS)
+        text, why = await players.hint(table.playing.save(), seat, BEST_BOT, BUDGET_MS)
     except (BotFailed, LinewrightError) as error:
         raise Refusal("no-hints") from error
-    return shapes.Hint(number, text, BEST_BOT, [m.Told(word, args) for word, args in why])
+    return shapes.Hint(number, text, BEST_BOT, [Told(word, args) for word, args in why])

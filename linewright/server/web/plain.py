@@ -14,13 +14,20 @@ from linewright.core.errors import LinewrightError
 from linewright.core.game import Game
 from linewright.core.registry import find, names
 from linewright.core.words import Words
-from linewright.server.refusals import FOLDER, Refusal, status_of
-from linewright.server.table import messages as m
-from linewright.server.table.tables import Table
+from linewright.server.refusals import FOLDER, Refusal
+from linewright.server.table.acts.moves import Move
+from linewright.server.table.acts.opening import NewTable
+from linewright.server.table.acts.resigning import Resign
+from linewright.server.table.acts.seats import TakeSeat
+from linewright.server.table.acts.starting import Rematch, Start
+from linewright.server.table.acts.undo import AskUndo
+from linewright.server.table.shapes import Command
+from linewright.server.table.table import Table
 from linewright.server.web.contents import language_of
 from linewright.server.web.door import Call, read_body
 from linewright.server.web.doors.people import tables_of
 from linewright.server.web.doors.tables import create_table
+from linewright.server.web.refusal_answers import status_of
 
 SEE_OTHER = 303
 WAITING = 3  # seconds until a page of somebody who waits is loaded anew
@@ -99,8 +106,8 @@ def _refused(call: Call) -> str:
 
 async def table_page(call: Call) -> Response:
     """Show a table as one's seat sees it, with what can be done."""
-    live = await call.table()
-    table, me = live.table, call.person.id if call.person else ""
+    gathering = await call.table()
+    table, me = gathering.table, call.person.id if call.person else ""
     call.server.hall.check_listener(table, me)
     seats = table.seats_of(me)
     seat = next((one for one in seats if one in table.to_act), seats[0] if seats else None)
@@ -203,11 +210,11 @@ async def new_table(call: Call) -> Response:
     game = find(wish.get("game"))
     secret = await welcome(call)
     others = "greedy" if wish.get("with_") != "friends" else "open"
-    call.body = m.NewTable(game=game.name, seats=["me"] + [others] * (game.usual_seats - 1))
+    call.body = NewTable(game=game.name, seats=["me"] + [others] * (game.usual_seats - 1))
     made = await create_table(call)
     if others != "open":
-        live = await call.server.hall.get(made.id)
-        await call.server.hall.ask(live, call.me, m.Start())
+        gathering = await call.server.hall.get(made.id)
+        await call.server.hall.ask(gathering, call.who, Start())
     return _to(call, f"/plain/t/{made.id}", secret)
 
 
@@ -215,21 +222,21 @@ async def do(call: Call) -> Response:
     """Do what a button asks for."""
     wish = await form(call)
     secret = await welcome(call) if wish.get("do") == "sit" else None
-    live = await call.table()
+    gathering = await call.table()
     seat = int(wish["seat"]) if wish.get("seat", "").isdecimal() and len(wish["seat"]) < 3 else 0
-    commands: dict[str, m.Command] = {
-        "sit": m.TakeSeat(),
-        "start": m.Start(),
-        "undo": m.AskUndo(seat=seat),
-        "resign": m.Resign(seat=seat),
-        "rematch": m.Rematch(),
-        "move": m.Move(seat=seat, text=wish.get("text", "")[:2000], after=live.table.number, id=secrets.token_hex(8)),
+    commands: dict[str, Command] = {
+        "sit": TakeSeat(),
+        "start": Start(),
+        "undo": AskUndo(seat=seat),
+        "resign": Resign(seat=seat),
+        "rematch": Rematch(),
+        "move": Move(seat=seat, text=wish.get("text", "")[:2000], after=gathering.table.number, id=secrets.token_hex(8)),
     }
     command = commands.get(wish.get("do", ""))
     if command is None:
         raise Refusal("bad-request", problem="do")
-    await call.server.hall.ask(live, call.me, command)
-    return _to(call, f"/plain/t/{live.table.id}", secret)
+    await call.server.hall.ask(gathering, call.who, command)
+    return _to(call, f"/plain/t/{gathering.table.id}", secret)
 
 
 async def form(call: Call) -> dict[str, str]:

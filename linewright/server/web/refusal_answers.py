@@ -5,14 +5,19 @@ import math
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from linewright.core.errors import IllegalMove, LinewrightError
+from linewright.core.errors import IllegalMove, LinewrightError, NotYourTurn
+from linewright.server import refusals
 from linewright.server.measures import REFUSALS
-from linewright.server.refusals import Refusal, code_of, status_of
-from linewright.server.table import messages as m
+from linewright.server.refusals import Refusal, code_of
+from linewright.server.table import log
+from linewright.server.table.shapes import ENCODER
 from linewright.server.web import shapes
 from linewright.server.web.contents import JSON
 
 QUIET = "refusals=quiet"  # in the header "prefer"
+STATUS = refusals.STATUS | log.REFUSALS  # of every code of our own, by HTTP
+ILLEGAL = 409
+WRONG = 422
 
 
 def refuse(error: LinewrightError, number: int | None = None) -> Response:
@@ -21,7 +26,7 @@ def refuse(error: LinewrightError, number: int | None = None) -> Response:
     REFUSALS.labels(code).inc()
     details = {name: fact if isinstance(fact, (str, int, float)) else str(fact) for name, fact in error.details.items()}
     rule = error.rule if isinstance(error, IllegalMove) else None
-    body = m.ENCODER.encode(shapes.Refused(code, error.word, details, rule, number))
+    body = ENCODER.encode(shapes.Refused(code, error.word, details, rule, number))
     headers = {}
     if isinstance(error, Refusal) and error.retry_after is not None:
         headers["retry-after"] = str(max(1, math.ceil(error.retry_after)))
@@ -34,3 +39,10 @@ def quieten(connection: HTTPConnection, response: Response) -> Response:
         response.headers["refused-with"] = str(response.status_code)
         response.status_code = 200
     return response
+
+
+def status_of(error: LinewrightError) -> int:
+    """The HTTP status of an error: of the rules 409, of what was written 422, of our own its own."""
+    if isinstance(error, Refusal):
+        return STATUS[error.code]
+    return ILLEGAL if isinstance(error, (IllegalMove, NotYourTurn)) else WRONG

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from cachetools import LRUCache
@@ -10,12 +11,15 @@ from linewright.core.errors import LinewrightError
 from linewright.core.fair import FairDeal
 from linewright.core.match import Match, load
 from linewright.core.setup import read_seat
-from linewright.server.hall.hall import Live
+from linewright.server.hall.gathering import Gathering
 from linewright.server.keep.store import Store
 from linewright.server.refusals import Refusal
-from linewright.server.table import messages as m
+from linewright.server.table.acts.starting import Started
 from linewright.server.table.glance import Glance
-from linewright.server.table.tables import Table, read_events
+from linewright.server.table.log import read_events, replay
+from linewright.server.table.shapes import ENCODER
+from linewright.server.table.table import Table
+from linewright.server.table.telling import Deal, Told, deal_of
 from linewright.server.web import shapes
 from linewright.server.web.contents import JSON, Content, content_of
 
@@ -31,7 +35,7 @@ class Finished(NamedTuple):
     bots: list[str]
     winners: list[int]
     resigned: list[int]
-    deal: m.Deal | None
+    deal: Deal | None
     commit: str  # as told before the deal
 
     @classmethod
@@ -45,14 +49,14 @@ class Finished(NamedTuple):
             bots=["" if chair.person else bot for chair, bot in zip(table.chairs, table.seat_bots, strict=True)],
             winners=table.winners,
             resigned=[seat for seat, chair in enumerate(table.chairs) if chair.resigned],
-            deal=table.deal,
+            deal=deal_of(table),
             commit=table.commits[number],
         )
 
 
-async def finished_match(store: Store, live: Live, number: int) -> Finished:
+async def finished_match(store: Store, gathering: Gathering, number: int) -> Finished:
     """A match of a table, also one before the last rematch; raises Refusal if it is not over."""
-    table = live.table
+    table = gathering.table
     if table.match is None:
         raise Refusal("not-started")
     if number > table.match_number:
@@ -67,13 +71,7 @@ async def finished_match(store: Store, live: Live, number: int) -> Finished:
 def replay_log(bodies: list[str], number: int) -> Finished:
     """Replay the log of a table up to the end of a match."""
     log = read_events(bodies)
-    assert isinstance(log[0], m.Created)
-    table = Table(log[0])
-    for event in log:
-        if isinstance(event, m.Started) and event.match > number:
-            break
-        table.apply(event)
-    return Finished.at(table)
+    return Finished.at(replay(takewhile(lambda event: not isinstance(event, Started) or event.match <= number, log)))
 
 
 class Replays:
@@ -83,19 +81,19 @@ class Replays:
         self._kept: LRUCache[tuple[Any, ...], Content] = LRUCache(ANSWERS_KEPT)
         self._working = asyncio.Semaphore(1)  # a long match takes a while, and those who play come first
 
-    async def get(self, store: Store, live: Live, number: int, what: Callable[..., Any], *more: Any) -> Content:
+    async def get(self, store: Store, gathering: Gathering, number: int, what: Callable[..., Any], *more: Any) -> Content:
         """What a function makes of a match that is over, as JSON; raises Refusal."""
         async with self._working:
-            key = (live.table.id, live.table.number, number, what, *more)  # whatever happens at the table may change it
+            key = (gathering.table.id, gathering.table.number, number, what, *more)  # whatever happens at the table may change it
             if key not in self._kept:
-                match = await finished_match(store, live, number)
+                match = await finished_match(store, gathering, number)
                 self._kept[key] = await asyncio.to_thread(write, what, match, *more)
             return self._kept[key]
 
 
 def write(what: Callable[..., Any], *facts: Any) -> Content:
     """What a function makes of facts, as JSON."""
-    return content_of(m.ENCODER.encode(what(*facts)), JSON)
+    return content_of(ENCODER.encode(what(*facts)), JSON)
 
 
 def records(match: Match) -> list[bytes]:
@@ -139,7 +137,7 @@ def frames(match: Match, seat: int | None) -> Iterator[shapes.Frame]:
             yield shapes.Frame(0, None, "", [], changed)
         else:
             mover, text, _ = log[number - 1]
-            told = [m.Told(word, args) for word, args in match.tell(number - 1)]
+            told = [Told(word, args) for word, args in match.tell(number - 1)]
             yield shapes.Frame(number, mover, text, told, changed)
         shown = view
 

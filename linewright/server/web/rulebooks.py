@@ -8,7 +8,7 @@ from linewright.core.game import Game
 from linewright.core.rulebook import ITEM, rulebook, rulebook_file
 from linewright.core.words import LANGUAGES
 from linewright.server.refusals import Refusal
-from linewright.server.table import messages as m
+from linewright.server.table.shapes import ENCODER
 from linewright.server.web import shapes
 from linewright.server.web.contents import JSON, Content, content_of
 
@@ -84,4 +84,4 @@ def book_of(game: Game, language: str) -> shapes.Rulebook:
 @functools.lru_cache(maxsize=64)
 def written_book(game: Game, language: str) -> Content:
     """Write the rulebook of a game, once."""
-    return content_of(m.ENCODER.encode(book_of(game, language)), JSON)
+    return content_of(ENCODER.encode(book_of(game, language)), JSON)

@@ -4,21 +4,16 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from linewright.server.settings import TEXT_LENGTH
-from linewright.server.table.messages import (
-    Account,
-    Deal,
-    Moment,
-    Name,
-    Passphrase,
-    Seat,
-    SeatView,
-    TableFacts,
-    Told,
-    ToldEvent,
-)
+from linewright.server.settings import NAME_LENGTH, PASSPHRASE_LENGTH, TEXT_LENGTH
+from linewright.server.table.log import ToldEvent
+from linewright.server.table.shapes import Moment, Seat
+from linewright.server.table.telling import Deal, SeatView, TableFacts, Told
 
 GUIDE_MOVES = 60  # of a guided game at most
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+Account = Annotated[str, Meta(min_length=2, max_length=NAME_LENGTH)]
+Passphrase = Annotated[str, Meta(min_length=8, max_length=PASSPHRASE_LENGTH)]
 
 
 class Update(Struct, frozen=True):

@@ -11,14 +11,15 @@ from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket
 
 from linewright.core.errors import LinewrightError
+from linewright.server.hall.gathering import Gathering
 from linewright.server.measures import TOLD_SECONDS
 from linewright.server.process import Server
 from linewright.server.refusals import Refusal
-from linewright.server.table.races import PULSE
 from linewright.server.web import shapes
 from linewright.server.web.door import AT_TABLE, Call, Door, check_origin, identify
 from linewright.server.web.headers import add_headers
 from linewright.server.web.refusal_answers import refuse
+from linewright.server.web.socket import PULSE
 
 NDJSON = "application/x-ndjson"
 SOCKET = f"{AT_TABLE}/live"  # the path of a table's WebSocket
@@ -29,28 +30,28 @@ GOING_AWAY = 1001
 class Listener:
     """Somebody who may listen to a table; counted while listening, in a `with`."""
 
-    def __init__(self, call: Call, live: Any, since: int) -> None:
+    def __init__(self, call: Call, gathering: Gathering, since: int) -> None:
         self.key = call.key
         self.person = call.listener
         self.hall = call.server.hall
-        self.live = live
+        self.gathering = gathering
         self.since = since
         self._counts = call.server.listening
 
     @classmethod
     async def admit(cls, call: Call) -> "Listener":
         """Let somebody listen to the table of the path; raises Refusal where they may not, or listen too often already."""
-        live = await call.table()
+        gathering = await call.table()
         since = call.number("since", 0)
-        call.server.hall.check_listener(live.table, call.listener)
+        call.server.hall.check_listener(gathering.table, call.listener)
         most = call.server.settings.limits.listeners
         if call.server.listening[call.key] >= most:
             raise Refusal("too-many-listeners", most=str(int(most)))
-        return cls(call, live, since)
+        return cls(call, gathering, since)
 
     def updates(self, **wishes: Any) -> AsyncIterator[bytes]:
         """What is new, and then everything as it happens."""
-        return self.hall.updates(self.live, self.person, self.since, **wishes)
+        return self.hall.updates(self.gathering, self.person, self.since, **wishes)
 
     def __enter__(self) -> None:
         self._counts[self.key] += 1
@@ -119,28 +120,28 @@ def socket_endpoint(server: Server) -> Callable[..., Any]:
 @contextlib.contextmanager
 def measure_line(scope: Any, listener: Listener) -> Iterator[None]:
     """Measure the line to a person as long as it is there, where the game is a race."""
-    pulse, live, person = scope.get("extensions", {}).get(PULSE), listener.live, listener.person
-    if pulse is None or not person or live.table.game.race is None:
+    pulse, gathering, person = scope.get("extensions", {}).get(PULSE), listener.gathering, listener.person
+    if pulse is None or not person or gathering.table.game.race is None:
         yield
         return
-    live.lines.open(person, pulse)
+    gathering.lines.open(person, pulse)
     try:
         yield
     finally:
-        live.lines.close(person, pulse)
+        gathering.lines.close(person, pulse)
 
 
 async def send_updates(scope: Any, send: Any, listener: Listener) -> None:
     """Send what happens, until the server stops or the person may listen no longer."""
-    live, code = listener.live, GOING_AWAY
+    gathering, code = listener.gathering, GOING_AWAY
     try:
         async for data in listener.updates(keepalive=None):  # the protocol has PINGs
             await send({"type": "websocket.send", "text": data.decode()})
             del data  # thousands wait
-            if live.table.race is not None and PULSE in scope["extensions"]:
+            if gathering.table.race is not None and PULSE in scope["extensions"]:
                 scope["extensions"][PULSE].beat()
-            if live.asked:
-                TOLD_SECONDS.observe(time.perf_counter() - live.asked)
+            if gathering.asked_at:
+                TOLD_SECONDS.observe(time.perf_counter() - gathering.asked_at)
     except LinewrightError:
         code = POLICY_VIOLATION
     except (RuntimeError, OSError):

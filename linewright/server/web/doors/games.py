@@ -12,7 +12,7 @@ from linewright.core.game import Game
 from linewright.core.lesson import play_guide
 from linewright.core.options import Option
 from linewright.core.registry import find, names
-from linewright.server.table import messages as m
+from linewright.server.table.shapes import ENCODER
 from linewright.server.web import shapes
 from linewright.server.web.contents import JSON, Content, answer, content_of
 from linewright.server.web.door import Call, Door
@@ -27,7 +27,7 @@ async def list_games(call: Call) -> Response:
 @functools.cache
 def cards() -> Content:
     """The title cards of all games; they stay as they are while the server runs."""
-    return content_of(m.ENCODER.encode(shapes.Games([card_of(find(name)) for name in names()], list(BOTS))), JSON)
+    return content_of(ENCODER.encode(shapes.Games([card_of(find(name)) for name in names()], list(BOTS))), JSON)
 
 
 def card_of(game: Game) -> shapes.GameCard:

@@ -3,7 +3,7 @@
 from starlette.responses import Response
 
 from linewright.core.setup import read_seat
-from linewright.server.hall.hall import Live
+from linewright.server.hall.gathering import Gathering
 from linewright.server.web import shapes
 from linewright.server.web.contents import answer
 from linewright.server.web.door import AT_TABLE, Call, Door
@@ -12,33 +12,33 @@ from linewright.server.web.replays import check_deal, finished_match, replay_of
 
 async def export(call: Call) -> Response:
     """A match that is over, as its save file."""
-    live, number = await match_of(call)
-    text = (await finished_match(call.server.store, live, number)).match.save()
-    headers = {"content-disposition": f'attachment; filename="{live.table.game.name}-{live.table.code}-{number}.txt"'}
+    gathering, number = await match_of(call)
+    text = (await finished_match(call.server.store, gathering, number)).match.save()
+    headers = {"content-disposition": f'attachment; filename="{gathering.table.game.name}-{gathering.table.code}-{number}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-async def match_of(call: Call) -> tuple[Live, int]:
+async def match_of(call: Call) -> tuple[Gathering, int]:
     """The table of the path and the number of the match in question, the last unless another is named."""
-    live = await call.table()
-    call.server.hall.check_listener(live.table, call.listener)
-    return live, call.number("match", max(0, live.table.match_number))
+    gathering = await call.table()
+    call.server.hall.check_listener(gathering.table, call.listener)
+    return gathering, call.number("match", max(0, gathering.table.match_number))
 
 
 async def replay(call: Call) -> Response:
     """A match that is over, move by move."""
-    live, number = await match_of(call)
+    gathering, number = await match_of(call)
     seat = call.number("seat", 0) if "seat" in call.request.query_params else None
     if seat is not None:
-        read_seat(seat, len(live.table.chairs))
-    content = await call.server.replays.get(call.server.store, live, number, replay_of, seat)
+        read_seat(seat, len(gathering.table.chairs))
+    content = await call.server.replays.get(call.server.store, gathering, number, replay_of, seat)
     return answer(call.request, content, cache="private, no-cache")
 
 
 async def deal(call: Call) -> Response:
     """Deal a match that is over again, and compare."""
-    live, number = await match_of(call)
-    content = await call.server.replays.get(call.server.store, live, number, check_deal)
+    gathering, number = await match_of(call)
+    content = await call.server.replays.get(call.server.store, gathering, number, check_deal)
     return answer(call.request, content, cache="private, no-cache")
 
 

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from linewright.server.keep import lists
 from linewright.server.process import Server
 from linewright.server.refusals import Refusal
-from linewright.server.table.tables import Table
+from linewright.server.table.table import Table
 from linewright.server.web import shapes
 from linewright.server.web.door import Call, Door
 

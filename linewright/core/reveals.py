@@ -1,0 +1,59 @@
+"""Whether a move has shown anybody something: found by making it in worlds that nobody could tell apart before."""
+
+import json
+from typing import Any
+
+import numpy as np
+
+from linewright.core.errors import LinewrightError
+from linewright.core.game import Game
+from linewright.core.generator import seed_generator
+from linewright.core.match import Match
+from linewright.core.seen import view_of
+
+WORLDS = 8  # imagined to find out whether a move revealed something: a wrong guess once in 2 ** 8 cases with two cards left
+
+
+def reveals(match: Match, number: int) -> bool:
+    """Whether a move showed anybody something they did not know and could not have known from the move itself.
+
+    The move is made in worlds that a seat could not tell apart before; if they look different to that seat after it, it has seen
+    something. Worlds in which the move could not be made are no argument. All begins in a world that the mover imagines, so that
+    the answer itself gives nothing away.
+    """
+    actor, text, _ = match.log[number]
+    if actor is None:
+        return True
+    before = match.copy()
+    while len(before.log) > number:
+        before.undo()
+    game = match.game
+    states = imagine_world(game, np.frombuffer(before.digest_bytes, game.state), actor, 0)
+    for seat in range(match.seats):
+        worlds = (imagine_world(game, states, seat, world + 1) for world in range(WORLDS))
+        looks = {look_after(game, world, seat, actor, text) for world in worlds} - {None}
+        if len(looks) > 1:
+            return True
+    return False
+
+
+def imagine_world(game: Game, states: np.ndarray, seat: int, seed: int) -> np.ndarray:
+    """A world that the seat cannot tell from this one."""
+    world = states.copy()
+    state: Any = world[0]
+    seed_generator(state.generator, seed)
+    game.rules.imagine(state, seat)
+    return world
+
+
+def look_after(game: Game, world: np.ndarray, seat: int, actor: int, text: str) -> str | None:
+    """What a seat sees after a move made in a world; None where the move cannot be made there."""
+    state: Any = world[0]
+    try:
+        action = game.notation.action_of(state, actor, text)
+    except LinewrightError:
+        return None
+    if game.rules.why_not(state, actor, action):
+        return None
+    game.rules.play(state, actor, action)
+    return json.dumps(view_of(game, state, seat))

@@ -1,0 +1,138 @@
+"""What there is to do at a table, and when: bots are to move, clocks run out, people are absent, the table itself makes moves."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from linewright.server.hall.gathering import Gathering
+from linewright.server.hall.hall import Hall
+from linewright.server.hall.house_bots import HouseBots
+from linewright.server.hall.plans import will_nobody_act
+from linewright.server.table.act import Request
+from linewright.server.table.acts.moves import TableMove
+from linewright.server.table.acts.standing_in import StandIn
+from linewright.server.table.acts.time_up import CallTime
+from linewright.server.table.race import HOLD_MS
+from linewright.server.table.shapes import Command
+
+COURTESY_MS = 5_000  # a bot waits so long before a move while a person may still do something
+ANSWER_MS = 30_000  # a question nobody answers is a no
+WAITING_SECONDS = 60.0  # since a person was last heard of who still counts as waiting
+
+
+@dataclass(frozen=True)
+class Duty(ABC):
+    """Something to do when its time has come."""
+
+    due: int  # milliseconds since 1970
+
+    @abstractmethod
+    async def do(self, gathering: Gathering, hall: Hall, bots: HouseBots) -> None:
+        """Do it, if it still makes sense; raises what is in the way."""
+
+
+@dataclass(frozen=True)
+class TableDuty(Duty):
+    """Something that the table itself does."""
+
+    command: Command
+
+    async def do(self, gathering: Gathering, hall: Hall, bots: HouseBots) -> None:  # noqa: ARG002  no bot is needed
+        """Do it like anything that is asked."""
+        await hall.do(gathering, Request(self.command))
+
+
+@dataclass(frozen=True)
+class BotDuty(Duty):
+    """A bot has to move."""
+
+    seat: int
+
+    async def do(self, gathering: Gathering, hall: Hall, bots: HouseBots) -> None:  # noqa: ARG002  the bots have their hall
+        """Ask it for a move, and make the move."""
+        await bots.move(gathering, self.seat)
+
+
+@dataclass(frozen=True)
+class PlanDuty(Duty):
+    """A bot in a race has to think about what it will do and when."""
+
+    seat: int
+
+    async def do(self, gathering: Gathering, hall: Hall, bots: HouseBots) -> None:  # noqa: ARG002  the bots have their hall
+        """Begin; nobody waits for it."""
+        bots.begin_plan(gathering, self.seat)
+
+
+@dataclass(frozen=True)
+class PlannedDuty(Duty):
+    """A bot in a race does what it has planned."""
+
+    seat: int
+
+    async def do(self, gathering: Gathering, hall: Hall, bots: HouseBots) -> None:  # noqa: ARG002  the bots have their hall
+        """Make the move it has planned."""
+        await bots.carry_out(gathering, self.seat)
+
+
+def list_duties(gathering: Gathering, hall: Hall) -> Iterator[Duty]:
+    """What there is to do at a table; of two that are due at the same time the first comes first."""
+    table = gathering.table
+    if table.status != "playing":
+        return
+    bots_rest = table.question is not None or table.is_deserted
+    for seat in table.to_act:
+        if not table.bot_at(seat):
+            yield from person_duties(gathering, seat, hall)
+        elif not bots_rest:
+            yield from bot_duties(gathering, seat, hall)
+    yield from table_duties(gathering, hall, bots_rest=bots_rest)
+    if table.question is not None:
+        yield TableDuty(table.question.at + ANSWER_MS, table.question.unanswered)
+
+
+def person_duties(gathering: Gathering, seat: int, hall: Hall) -> Iterator[Duty]:
+    """What may have to be done about a person who is to act: they are not there, or their time is up."""
+    table = gathering.table
+    now = hall.clock.now_ms()
+    if table.house.takeover and any(is_waiting(gathering, other, seat) for other in table.people_at_seats()):
+        absent = max(0.0, gathering.absent_seconds(table.chairs[seat].person) - hall.grace_seconds)
+        due = now + max(0, int((table.house.takeover - absent) * 1000))
+        yield TableDuty(due, StandIn(seat=seat, after=table.number))
+    left = table.clocks.left(seat, now, hall.downtimes)
+    if left is not None and seat not in table.clocks.out:
+        yield TableDuty(now + left, CallTime(seat=seat, after=table.number))
+
+
+def is_waiting(gathering: Gathering, other: int, seat: int) -> bool:
+    """Whether a person at another seat is there and waits; for nobody's sake no bot stands in."""
+    chairs = gathering.table.chairs
+    person = chairs[other].person
+    return person != chairs[seat].person and gathering.absent_seconds(person) <= WAITING_SECONDS
+
+
+def bot_duties(gathering: Gathering, seat: int, hall: Hall) -> Iterator[Duty]:
+    """What a bot has to do: move, or in a race plan first, then move when the time it planned has come."""
+    table, plan = gathering.table, gathering.plans.get(seat)
+    if table.race is None:
+        due = table.clocks.since.get(seat, table.at_position) + table.house.bot_delay
+        if not all(map(table.bot_at, table.to_act)):
+            due = max(due, table.at_position + int(COURTESY_MS * hall.tempo))
+        yield BotDuty(due, seat)
+    elif plan is None or (plan.is_made and not plan.is_current(table, seat)):
+        yield PlanDuty(table.at_position, seat)
+    elif plan.is_made and plan.due is not None:
+        yield PlannedDuty(plan.due, seat)
+
+
+def table_duties(gathering: Gathering, hall: Hall, *, bots_rest: bool) -> Iterator[Duty]:
+    """The moves of the table itself: by the clock, or at once where bots alone are left and none of them will act."""
+    table = gathering.table
+    umpire = table.game.umpire
+    for text, since in table.own_moves.items():
+        wait = umpire.wait_ms(table.options, text)
+        if wait is not None:
+            hold = HOLD_MS if umpire.waits_for_calls(text) else 0
+            yield TableDuty(since + int((wait + hold) * hall.tempo), TableMove(text=text, after=table.number))
+        elif umpire.ends_idle_round(text) and not bots_rest and will_nobody_act(table, gathering.plans):
+            yield TableDuty(table.at_position, TableMove(text=text, after=table.number))

@@ -1,0 +1,46 @@
+"""A table in memory and everybody around it: who listens, who was there lately, what bots plan."""
+
+import asyncio
+from collections import Counter
+
+from linewright.core.match import Match
+from linewright.server.clock import SystemClock
+from linewright.server.hall.lines import Lines
+from linewright.server.hall.plans import Plan
+from linewright.server.table.log import apply, tell
+from linewright.server.table.shapes import Event
+from linewright.server.table.table import Table
+from linewright.server.table.telling import Telling
+
+
+class Gathering:
+    """A table in memory and everybody around it. People are named by their public ids."""
+
+    def __init__(self, table: Table, clock: SystemClock) -> None:
+        self.table = table
+        self.telling = Telling(table)
+        self.clock = clock
+        self.lock = asyncio.Lock()  # one append in flight at a time
+        self.news = asyncio.Event()  # set, and replaced, when something has happened
+        self.listeners: Counter[str] = Counter()  # person -> streams; "" are people unknown
+        self.seen: dict[str, float] = {}  # person -> when last known to be there
+        self.used = clock.monotonic()  # when anybody last looked
+        self.asked_at = 0.0  # when the newest event was asked for here, by time.perf_counter; 0: elsewhere
+        self.status = ""  # as the store knows it
+        self.lines = Lines(clock)
+        self.plans: dict[int, Plan] = {}  # of bots in a race, by seat
+
+    def apply(self, event: Event, trial: Match | None = None) -> None:
+        """Let an event take effect, and note what listeners hear of it; trial: the match after it, if known."""
+        apply(self.table, event, trial)
+        tell(self.telling, event)
+
+    def wake(self) -> None:
+        """Wake whoever waits for news."""
+        news, self.news = self.news, asyncio.Event()
+        news.set()
+
+    def absent_seconds(self, person: str) -> float:
+        """For how many seconds nothing was heard of a person; 0 while they listen."""
+        now = self.clock.monotonic()
+        return 0.0 if self.listeners[person] > 0 else now - self.seen.setdefault(person, now)

@@ -1,0 +1,139 @@
+"""A table is set up: for which game, with which options, and what each seat is for."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from linewright.bots import BOTS
+from linewright.core.fair import new_secret
+from linewright.core.game import Game
+from linewright.core.options import NumberOption, Option
+from linewright.core.registry import find
+from linewright.core.setup import Setup
+from linewright.server.refusals import Refusal
+from linewright.server.table.act import Act, EventKind, Who, leave_as_is
+from linewright.server.table.acts.nonces import Nonce
+from linewright.server.table.acts.seats import Sat
+from linewright.server.table.guards import read_bot
+from linewright.server.table.shapes import SEATS, Event, House, Options, Seat, head_of
+from linewright.server.table.table import Table, commit_of
+from linewright.server.table.telling import Telling
+
+RESERVED = ("seats", "seed", "first", "deck", "secret", "nonces", "commit")  # words of a setup that are no options
+
+OptionText = Annotated[str, Meta(max_length=40)]
+OptionValue = bool | int | OptionText | list[OptionText]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Set up a table. Seats are `me`, `human`, `open`, or the name of a bot; without any: me and open ones."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=SEATS)] = []
+    options: Annotated[dict[OptionText, OptionValue], Meta(max_length=40)] = {}
+    first: Seat | None = None
+    house: House = House()
+    nonce: Nonce = ""
+
+
+class Created(Event, frozen=True, tag="created"):
+    """The table was set up."""
+
+    table: str
+    code: str
+    game: str
+    options: Options  # all of them
+    seats: list[str]  # what each is for: human, open, or a bot's name
+    house: House
+    first: int | None = None
+    secret: str = ""  # stays in the store until the first match is over; told is its hash
+
+
+class ToldCreated(Event, frozen=True, tag="created"):
+    """The table was set up; `commit` is the SHA-256 of the secret from which, with the nonces, the first match is dealt."""
+
+    table: str
+    code: str
+    game: str
+    options: Options
+    seats: list[str]
+    house: House
+    first: int | None = None
+    commit: str = ""
+
+
+def first_events(wish: NewTable, who: Who, table: str, code: str, at: int) -> list[Event]:
+    """The first events of a table's log, as somebody wishes it; raises Refusal, or what the library raises about options."""
+    game = find(wish.game)
+    seats = wish.seats or ["me"] + ["open"] * (game.usual_seats - 1)
+    setup = read_wishes(game, seats, wish.options, wish.first)
+    read_bot(wish.house.bot)
+    created = Created(
+        number=1,
+        at=at,
+        by=who.id,
+        table=table,
+        code=code,
+        game=game.name,
+        options=setup.options,
+        seats=read_seat_wishes(seats),
+        house=wish.house,
+        first=wish.first,
+        secret=new_secret(),
+    )
+    mine = [seat for seat, kind in enumerate(seats) if kind == "me"]
+    seated = [
+        Sat(number=number, at=at, by=who.id, seat=seat, person=who.id, name=who.name, nonce=wish.nonce)
+        for number, seat in enumerate(mine, 2)
+    ]
+    return [created, *seated]
+
+
+def read_wishes(game: Game, seats: list[str], options: dict[str, Any], first: int | None) -> Setup:
+    """Accept what a new table asks for; raises what the library raises, and Refusal for an option that would read a file."""
+    known = {option.name: option for option in game.options}
+    for name, value in options.items():
+        option = known.get(name)
+        plain = option is None or type(option) in (Option, NumberOption) or not isinstance(value, str)
+        if option is not None and not plain and value.strip().lower() not in map(str, option.choices):
+            raise Refusal("file-option", name=name, choices=", ".join(map(str, option.choices)))
+    for reserved in RESERVED:
+        if reserved in options:
+            raise Refusal("bad-request", problem=reserved)
+    return Setup.read(game, seats=len(seats) or None, seed=0, first=first, **options)
+
+
+def read_seat_wishes(seats: list[str]) -> list[str]:
+    """Accept what each seat is for."""
+    for wish in seats:
+        if wish not in ("me", "human", "open") and wish not in BOTS:
+            raise Refusal("bad-seat-wish", wish=wish, bots=", ".join(BOTS))
+    return ["human" if wish == "me" else wish for wish in seats]
+
+
+def open_table(created: Created) -> Table:
+    """The table that an event has set up, before anything has happened there."""
+    return Table(
+        table_id=created.table,
+        code=created.code,
+        game=find(created.game),
+        options=created.options,
+        wishes=created.seats,
+        house=created.house,
+        host=created.by,
+        first=created.first,
+        secret=created.secret,
+        at=created.at,
+    )
+
+
+def tell_created(telling: Telling, event: Created) -> None:
+    """Tell of the secret only that there is one."""
+    facts = {name: getattr(event, name) for name in ("table", "code", "game", "options", "seats", "house", "first")}
+    telling.tell(ToldCreated(**head_of(event), **facts, commit=commit_of(event.secret)))
+
+
+ACT = Act(
+    events=(EventKind(Created, leave_as_is, tell_created, told=ToldCreated),),
+    refusals={"bad-seat-wish": 400, "file-option": 400},
+)

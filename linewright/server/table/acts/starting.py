@@ -1,0 +1,112 @@
+"""A match begins: the first at a table, or another with the same seats and rules."""
+
+from typing import Any
+
+from linewright.core.fair import new_secret
+from linewright.core.match import Match
+from linewright.core.setup import Setup
+from linewright.server.refusals import Refusal
+from linewright.server.table.act import Act, Case, CommandKind, Decision, EventKind
+from linewright.server.table.clocks import Clocks
+from linewright.server.table.guards import refuse_all_but_host, refuse_unseated
+from linewright.server.table.race import Race
+from linewright.server.table.shapes import Command, Event, head_of
+from linewright.server.table.table import Table, commit_of
+from linewright.server.table.telling import Telling
+
+
+class Start(Command, frozen=True):
+    """The host begins the match; open seats go to bots."""
+
+
+class Rematch(Command, frozen=True):
+    """Play again: same seats, same rules."""
+
+
+class Started(Event, frozen=True, tag="started"):
+    """A match began. What decides the deal stays in the store."""
+
+    rules: int  # version
+    match: int  # 0 for the first at this table
+    seed: int = 0  # of a match that is not dealt from the table's secret
+    secret: str = ""  # of the match after this one
+
+
+class ToldStart(Event, frozen=True, tag="started"):
+    """A match began; `commit` is that of the match after this one."""
+
+    rules: int
+    match: int
+    commit: str = ""
+
+
+def judge_start(case: Case, command: Start) -> Decision:
+    """Let the host begin the first match."""
+    refuse_all_but_host(case)
+    if case.table.match is not None:
+        raise Refusal("already-started")
+    refuse_empty_seats(case.table)
+    return begin_match(case, command)
+
+
+def refuse_empty_seats(table: Table) -> None:
+    """Refuse to begin while a seat meant for a person has none."""
+    waiting = [chair.wish == "human" and not chair.person and not chair.bot for chair in table.chairs]
+    if any(waiting):
+        raise Refusal("seats-empty", seats=", ".join(str(seat + 1) for seat, empty in enumerate(waiting) if empty))
+
+
+def judge_rematch(case: Case, command: Rematch) -> Decision:
+    """Let whoever has a seat ask for another match when one is over."""
+    refuse_unseated(case)
+    if case.table.match is None:
+        raise Refusal("not-started")
+    if not case.table.is_over:
+        raise Refusal("not-over")
+    return begin_match(case, command)
+
+
+def begin_match(case: Case, command: Command) -> Decision:
+    """Begin the next match at a table."""
+    table = case.table
+    match = table.match_number + 1
+    return Decision(Started(**case.head(command), rules=table.game.version, match=match, secret=new_secret()))
+
+
+def apply(table: Table, event: Started) -> None:
+    """Deal; raises Refusal where the match was begun with other rules than we have."""
+    if event.rules != table.game.version:
+        raise Refusal("other-rules", game=table.game.name, found=str(event.rules), expected=str(table.game.version))
+    chance: dict[str, Any] = {"secret": table.secret, "nonces": table.nonces} if table.secret else {"seed": event.seed}
+    setup = Setup.read(table.game, seats=len(table.chairs), first=table.first, **chance, **table.options)
+    table.secret = event.secret
+    table.commits.append(commit_of(event.secret))
+    table.nonces = {}
+    table.match_number = event.match
+    table.is_over = table.is_paused = False
+    table.clocks = Clocks(table.house.clock, len(table.chairs))
+    for chair in table.chairs:
+        chair.resigned = chair.late = False
+    table.own_moves = {}
+    table.reset = event.number
+    table.change_match(Match(table.game, setup), event)
+    if table.game.race is None:
+        table.race = None
+    else:
+        table.race = Race(table.game.race, event.at, len(table.chairs))
+        table.race.note_deal(event.number, event.at, table.public_view())
+
+
+def tell(telling: Telling, event: Started) -> None:
+    """Tell of the next secret only that there is one."""
+    telling.tell(ToldStart(**head_of(event), rules=event.rules, match=event.match, commit=commit_of(event.secret)))
+
+
+ACT = Act(
+    commands=(
+        CommandKind(Start, judge_start, "start", "Begin the match (host)"),
+        CommandKind(Rematch, judge_rematch, "rematch", "Play again with the same seats and rules"),
+    ),
+    events=(EventKind(Started, apply, tell, told=ToldStart),),
+    refusals={"seats-empty": 409, "already-started": 409, "not-over": 409, "other-rules": 410},
+)

@@ -1,0 +1,64 @@
+"""What every command and every event at a table is made of: their base, and the fields they share."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+import linewright.games  # noqa: F401  makes the games known
+from linewright.core.registry import find, names
+from linewright.server.settings import ID_LENGTH
+
+SEATS = max(seats for name in names() for seats in find(name).seats)  # the largest table of any game
+LONGEST_CLOCK_SECONDS = 30 * 24 * 3600
+
+Id = Annotated[
+    str, Meta(max_length=ID_LENGTH, description="the client's own id of what it sends: a retry is answered like the first")
+]
+Seat = Annotated[int, Meta(ge=0, lt=SEATS, description="a place at the table, from 0")]
+PersonId = Annotated[str, Meta(min_length=1, max_length=ID_LENGTH, description="the public id of a person")]
+Moment = Annotated[int, Meta(description="milliseconds since 1970")]
+Options = dict[str, bool | int | str]
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think, and what happens then."""
+
+    kind: Literal["none", "turn", "game"] = "none"
+    seconds: Annotated[int, Meta(ge=1, le=LONGEST_CLOCK_SECONDS)] = 60
+    then: Literal["bot", "resign", "nothing"] = "bot"
+
+
+class House(Struct, frozen=True, forbid_unknown_fields=True):
+    """The rules of the house at one table."""
+
+    clock: Clock = Clock()
+    bot: Annotated[str, Meta(max_length=40, description="who fills open seats and stands in for the absent")] = "greedy"
+    takeover: Annotated[
+        int, Meta(ge=0, le=LONGEST_CLOCK_SECONDS, description="seconds until a bot stands in for an absent person; 0: never")
+    ] = 120
+    bot_delay: Annotated[int, Meta(ge=0, le=10_000, description="milliseconds between a bot's moves, for people to follow")] = 600
+    spectators: bool = True
+    hints: Annotated[bool, Meta(description="whether people may ask what a bot would play")] = True
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Anything asked of a table, by people or by the server itself."""
+
+    id: Id = ""
+
+
+class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+    """Anything that happened at a table."""
+
+    number: int
+    at: Moment
+    by: str = ""  # the person whose request it was; empty: the table itself
+    id: str = ""  # the client's own id of the request
+
+
+def head_of(event: Event) -> dict[str, Any]:
+    """What every event begins with, for one that is told in other words."""
+    return {"number": event.number, "at": event.at, "by": event.by, "id": event.id}

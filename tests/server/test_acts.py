@@ -1,0 +1,63 @@
+"""Acts: each is one file that is found by itself, says what it refuses and what it tells, and names seats as people count."""
+
+import importlib
+import pkgutil
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from linewright.server import refusals
+from linewright.server.table import acts, guards
+from linewright.server.table.act import Act
+from linewright.server.table.log import ACTS, COMMANDS, EVENTS
+from linewright.server.table.shapes import Command, Event
+
+FILES = [found.name for found in pkgutil.iter_modules(acts.__path__)]
+STAYS_IN_THE_STORE = {"secret", "seed", "evidence"}
+
+
+def structs_of(module, base: type) -> set[type]:
+    """The commands or events that a file declares."""
+    kinds = [one for one in vars(module).values() if isinstance(one, type) and issubclass(one, base)]
+    return {kind for kind in kinds if kind.__module__ == module.__name__}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_is_an_act_and_declares_everything_in_it(name):
+    module = importlib.import_module(f"{acts.__name__}.{name}")
+    act: Act = module.ACT
+    assert act in ACTS
+    assert structs_of(module, Command) == {kind.command for kind in act.commands}
+    told = {kind.told for kind in act.events if kind.told is not None}
+    assert structs_of(module, Event) == {kind.event for kind in act.events} | told
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_an_act_declares_the_codes_that_only_it_refuses_with(name):
+    module = importlib.import_module(f"{acts.__name__}.{name}")
+    source = Path(str(module.__file__)).read_text(encoding="utf-8")
+    used = set(re.findall(r'(?:Refusal|seat_refusal)\(\s*"([a-z-]+)"', source))
+    assert used - guards.REFUSALS.keys() - refusals.STATUS.keys() == set(module.ACT.refusals)
+
+
+def test_nothing_is_told_that_stays_in_the_store():
+    for kind in EVENTS.values():
+        told = kind.told or kind.event
+        assert not STAYS_IN_THE_STORE & set(told.__struct_fields__), told
+        assert told.__struct_config__.tag == kind.event.__struct_config__.tag
+
+
+def test_every_door_has_its_words_and_no_two_share_a_path():
+    doors = [kind for kind in COMMANDS.values() if kind.door]
+    assert all(kind.summary for kind in doors)
+    assert len({kind.door for kind in doors}) == len(doors)
+
+
+def test_stored_events_are_the_same_bytes_as_ever():
+    """One line of the log of each kind as earlier versions have written it."""
+    for line in Path(__file__).with_name("events.ndjson").read_text(encoding="utf-8").splitlines():
+        kinds = {kind.__struct_config__.tag: kind for kind in EVENTS}
+        event = msgspec.json.decode(line, type=kinds[msgspec.json.decode(line)["kind"]])
+        assert msgspec.json.encode(event).decode() == line
