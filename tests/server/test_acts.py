@@ -8,11 +8,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from linewright.core.errors import LinewrightError
+from linewright.core.registry import find
 from linewright.server import refusals
 from linewright.server.table import acts, guards
-from linewright.server.table.act import Act
-from linewright.server.table.log import ACTS, COMMANDS, EVENTS
+from linewright.server.table.act import Act, Case, Who
+from linewright.server.table.acts.moves import Move
+from linewright.server.table.acts.resigning import Resign, Resigned
+from linewright.server.table.acts.standing_in import StoodIn
+from linewright.server.table.log import ACTS, COMMANDS, EVENTS, apply, judge
 from linewright.server.table.shapes import Command, Event
+from linewright.server.web.hints import check_hint
+from tests.server.test_knowledge import new_table
 
 FILES = [found.name for found in pkgutil.iter_modules(acts.__path__)]
 STAYS_IN_THE_STORE = {"secret", "seed", "evidence"}
@@ -53,6 +60,26 @@ def test_every_door_has_its_words_and_no_two_share_a_path():
     doors = [kind for kind in COMMANDS.values() if kind.door]
     assert all(kind.summary for kind in doors)
     assert len({kind.door for kind in doors}) == len(doors)
+
+
+def test_a_refusal_names_the_seat_as_people_count():
+    table = new_table(find("line-it"), 1)
+    ask = {"text": "x", "after": table.number, "id": "x"}
+
+    def refused(work, *more) -> tuple[str, str]:
+        with pytest.raises(LinewrightError) as refusal:
+            work(*more)
+        return refusal.value.code, refusal.value.details["seat"]
+
+    case = Case(table, Who("p0", "P0"), 0)
+    apply(table, StoodIn(number=table.number + 1, at=0, seat=0, bot="random"))
+    assert refused(judge, case, Move(seat=0, **ask)) == ("bot-plays", "1")
+    assert refused(check_hint, table, "p0", 0) == ("bot-plays", "1")
+    apply(table, Resigned(number=table.number + 1, at=0, seat=0))
+    for command in (Move(seat=0, **ask), Resign(seat=0)):
+        assert refused(judge, case, command) == ("seat-resigned", "1")
+    assert refused(check_hint, table, "p0", 0) == ("seat-resigned", "1")
+    assert refused(judge, case, Resign(seat=1)) == ("not-your-seat", "2")
 
 
 def test_stored_events_are_the_same_bytes_as_ever():

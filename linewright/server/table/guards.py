@@ -62,13 +62,13 @@ def seat_refusal(code: str, seat: int, **details: Any) -> Refusal:
 def refuse_resigned(table: Table, seat: int) -> None:
     """Refuse what is asked for a seat that gave up."""
     if table.chairs[seat].resigned:
-        raise Refusal("seat-resigned", seat=str(seat))
+        raise seat_refusal("seat-resigned", seat)
 
 
 def refuse_where_bot_plays(table: Table, seat: int) -> None:
     """Refuse what only whoever plays at a seat may do, where that is a bot."""
     if table.bot_at(seat):
-        raise Refusal("bot-plays", seat=str(seat), bot=table.bot_at(seat))
+        raise seat_refusal("bot-plays", seat, bot=table.bot_at(seat))
 
 
 def match_in_play(table: Table) -> Match:
