@@ -179,17 +179,16 @@ class Hall:
         gathering = self.gatherings.get(table)
         if gathering is not None:
             async with gathering.lock:
-                new = await self._read_new(gathering)
-            if new:
-                gathering.asked_at = 0.0  # elsewhere
-                self._spread_news(gathering)
+                await self._read_new(gathering)
 
-    async def _read_new(self, gathering: Gathering) -> int:
-        """Read what other processes have written; how many events that was."""
+    async def _read_new(self, gathering: Gathering) -> None:
+        """Read what other processes have written, and tell it; call it with the lock held."""
         events = read_events(await self.store.events(gathering.table.id, gathering.table.number))
         for event in events:
             self._apply(gathering, event, None)
-        return len(events)
+        if events:
+            gathering.asked_at = 0.0  # elsewhere
+            self._spread_news(gathering)
 
     def _apply(self, gathering: Gathering, event: Event, trial: Match | None) -> None:
         """Let an event take effect; a table that cannot be trusted after a failure is read anew from its log."""
