@@ -7,13 +7,13 @@ import { dress } from "./kit/settings.js";
 import { typefaces } from "./kit/style.js";
 import { words } from "./kit/words.js";
 
-const LATER = 4000; // milliseconds: the page comes first
+const LATER_MS = 4000; // the page comes first
 
 /** Each page: its address, and what draws it into the root; the parts of the address come along. */
 const PAGES = /** @type {[RegExp, (root: HTMLElement, ...parts: string[]) => Promise<void>][]} */ ([
   [/^\/$/, async (root) => (await import("./pages/home.js")).home(root)],
   [/^\/new\/([a-z-]+)$/, async (root, game) => (await import("./pages/invite.js")).invite(root, game)],
-  [/^\/t\/([^/]+)$/, async (root, table) => (await import("./table/frame.js")).frame(root, table)],
+  [/^\/t\/([^/]+)$/, async (root, table) => (await import("./table/table.js")).table(root, table)],
   [/^\/t\/([^/]+)\/replay$/, async (root, table) => (await import("./pages/replay.js")).replay(root, table)],
   [/^\/learn\/([a-z-]+)$/, async (root, game) => (await import("./pages/learn.js")).learn(root, game)],
   [/^\/rules(?:\/([a-z-]+))?$/, async (root, game) => (await import("./pages/rulebook.js")).rulebook(root, game)],
@@ -39,7 +39,7 @@ async function begin() {
   } catch (error) {
     broken(root, error);
   }
-  if ("serviceWorker" in navigator) setTimeout(keepForOffline, LATER);
+  if ("serviceWorker" in navigator) setTimeout(keepForOffline, LATER_MS);
 }
 
 void begin();

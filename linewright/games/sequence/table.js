@@ -184,6 +184,10 @@ export const table = {
    * @param {string} text @param {Scene} scene */
   found: (text, { say }) => say("find-talk", { team: say(`team-${text.split(" ")[1]}`) }),
 
+  /** One may also owe a draw while another plays.
+   * @param {Scene} scene */
+  atTurn: ({ view, seat }) => view.turn === seat,
+
   stays: true, // no curtain at the end: people want to look at the board
 
   /** @param {Scene} scene */

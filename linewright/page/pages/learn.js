@@ -12,7 +12,8 @@ import { sound } from "../kit/sound.js";
 import { speak, warn } from "../kit/speak.js";
 import { words } from "../kit/words.js";
 import { refusalNotice } from "../table/notices.js";
-import { isForTable, logPart, makeScene, player, sidePart } from "../table/scene.js";
+import { logPart, sidePart } from "../table/parts.js";
+import { isForTable, makeScene, player } from "../table/scene.js";
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { playNow } from "./begin.js";
 
@@ -175,8 +176,6 @@ class Lesson {
         deal: null,
         question: null,
         options: answer.view.options,
-        house: {},
-        seats: [],
       },
       choose: (/** @type {any} */ what) => {
         this.chosen = what;

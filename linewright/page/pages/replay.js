@@ -13,7 +13,8 @@ import { speak } from "../kit/speak.js";
 import { words } from "../kit/words.js";
 import { dealPart, endTitle, howItEnded } from "../table/ending.js";
 import { drawnMove, spokenMove } from "../table/log.js";
-import { isForTable, logPart, makeScene, player, sidePart } from "../table/scene.js";
+import { logPart, sidePart } from "../table/parts.js";
+import { isForTable, makeScene, player } from "../table/scene.js";
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 
 const PACE = 1400; // milliseconds between two steps that go by themselves
@@ -187,8 +188,6 @@ class Replay {
         deal: match.deal,
         question: null,
         options: match.options,
-        house: {},
-        seats: [],
       },
       redraw: () => this.draw(),
     });

@@ -1,13 +1,11 @@
 // @ts-check
 /** A table before it begins: how others come here, who sits where, and what will be played. */
-
-import { Refused } from "../kit/ask.js";
-import { copy } from "../kit/copy.js";
+import { beSomebody, Refused } from "../kit/ask.js";
+import { copyButton, shareButton } from "../kit/copy.js";
 import { dialog, sure } from "../kit/dialog.js";
 import { icon } from "../kit/icons.js";
 import { rule } from "../kit/rule.js";
 import { settings } from "../kit/settings.js";
-import { speak } from "../kit/speak.js";
 import { style } from "../kit/style.js";
 import { words } from "../kit/words.js";
 import { agreed } from "../pages/agreed.js";
@@ -15,176 +13,200 @@ import { addChance } from "../pages/begin.js";
 import { introduce } from "../pages/introduce.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
-const COPIED = 2000; // milliseconds for which the button says so
-const SHOWN = 8; // digits of the table's promise
+/** @import { SeatFacts } from "../messages.d.ts" */
+/** @import { Frame } from "./frame.js" */
+/** @import { Player } from "./scene.js" */
+
+const SEAL_SHOWN = 8; // digits of the table's promise
 
 await style("/page/table/lobby.css"); // whoever imports this waits for it
 
-let copied = false;
 let refused = ""; // why one could not sit down
 
-/** @param {any} scene */
-export function lobby(scene) {
-  const { say, table, game } = scene;
-  const seated = scene.mine.length > 0;
-  const free = table.seats.filter((/** @type {any} */ one) => !one.person && !one.bot);
-  const host = table.seats.find((/** @type {any} */ one) => one.person === table.host)?.name || say("lobby-host");
-  const title = scene.isHost
+/** @param {Frame} frame */
+export function lobby(frame) {
+  const { scene, game, isHost, following } = frame;
+  const { say } = scene;
+  const { seats, host } = following.facts;
+  const isSeated = scene.mine.length > 0;
+  const free = seats.filter((one) => !one.person && !one.bot);
+  const hostName = seats.find((one) => one.person === host)?.name ?? "";
+  const title = isHost
     ? "lobby-title-host"
-    : seated
+    : isSeated
       ? "lobby-title-seated"
       : free.length
         ? "lobby-title-guest"
         : "lobby-title-full";
-  return html`<main id="main" class="lobby ${scene.isHost ? "host" : ""}">
-    <header><h1>${say(title)}</h1><p>${say("lobby-about", { game: game.title, host, free: free.length, you: scene.isHost ? "yes" : "no" })}</p></header>
+  const about = { game: game.title, host: hostName || say("lobby-host"), free: free.length, you: isHost ? "yes" : "no" };
+  return html`<main id="main" class="lobby ${isHost ? "host" : ""}">
+    <header><h1>${say(title)}</h1><p>${say("lobby-about", about)}</p></header>
     ${scene.parts.notice}
     <div class="columns">
       <section class="seats-of" aria-labelledby="seats-h"><h2 id="seats-h">${say("lobby-seats")}</h2>
-        ${seated || !free.length ? nothing : html`<label class="named"><span>${say("lobby-name")}</span><input class="field" id="own-name" maxlength="40" autocomplete="nickname" value=${scene.me.name || settings.name} placeholder=${say("guest")}></label>`}
+        ${isSeated || !free.length ? nothing : nameField(frame)}
         ${refused ? html`<p class="refusal" role="alert">${refused}</p>` : nothing}
-        <ol>${scene.players.map((/** @type {any} */ player) => seatRow(scene, player, seated))}</ol>
-        ${scene.isHost ? beginPart(scene, free) : html`<p class="waits" role="status">${say(seated ? "lobby-waits" : table.house.spectators ? "lobby-watches" : "lobby-sits", { host: table.seats.find((/** @type {any} */ one) => one.person === table.host)?.name || "none" })}</p>`}
+        <ol>${scene.players.map((player) => seatRow(frame, player, isSeated))}</ol>
+        ${isHost ? beginPart(frame, free) : waits(frame, isSeated, hostName)}
       </section>
-      ${wayIn(scene)}
-      ${terms(scene)}
+      ${wayIn(frame)}
+      ${terms(frame)}
       <section class="talks" aria-labelledby="chat-h"><h2 id="chat-h">${say("chat")}</h2>${scene.parts.chat}
-        <p><button type="button" class="btn quiet" @click=${() => leave(scene)}>${icon("leave")}${say("lobby-leave")}</button></p></section>
+        <p><button type="button" class="btn quiet" @click=${() => leave(frame)}>${icon("leave")}${say("lobby-leave")}</button></p></section>
     </div></main>`;
 }
 
+/** @param {Frame} frame */
+const nameField = ({
+  scene: { say },
+  me,
+}) => html`<label class="named"><span>${say("lobby-name")}</span><input class="field" id="own-name"
+  maxlength="40" autocomplete="nickname" value=${me.name || settings.name} placeholder=${say("guest")}></label>`;
+
+/** What somebody who is not the host waits for.
+ * @param {Frame} frame @param {boolean} isSeated @param {string} host */
+function waits({ scene, following }, isSeated, host) {
+  const word = isSeated ? "lobby-waits" : following.facts.house.spectators ? "lobby-watches" : "lobby-sits";
+  return html`<p class="waits" role="status">${scene.say(word, { host: host || "none" })}</p>`;
+}
+
 /** The code, the link and its picture.
- * @param {any} scene */
-function wayIn(scene) {
-  const { say, code, link } = scene;
+ * @param {Frame} frame */
+function wayIn({ id, scene: { say, redraw }, game, following }) {
+  const { code } = following.facts;
+  const link = `${location.origin}/t/${id}`;
   const field = () => /** @type {HTMLInputElement} */ (document.getElementById("link"));
-  const copyLink = async () => {
-    copied = await copy(link, field());
-    if (!copied) return field().select();
-    speak(say("link-copied"));
-    scene.redraw();
-    setTimeout(() => {
-      copied = false;
-      scene.redraw();
-    }, COPIED);
-  };
   return html`<section class="way-in" aria-labelledby="way-h"><h2 id="way-h">${say("lobby-way")}</h2>
     <div class="ticket">
-      <p class="code"><span>${say("lobby-code")}</span><b aria-hidden="true">${code.slice(0, code.length / 2)}<i></i>${code.slice(code.length / 2)}</b><span class="said">${[...code].join(" ")}</span></p>
-      <img src="/api/tables/${scene.id}/qr.svg" alt=${say("qr")} width="164" height="164">
+      <p class="code"><span>${say("lobby-code")}</span><b aria-hidden="true">${code.slice(0, code.length / 2)}<i></i>${code.slice(
+        code.length / 2,
+      )}</b><span class="said">${[...code].join(" ")}</span></p>
+      <img src="/api/tables/${id}/qr.svg" alt=${say("qr")} width="164" height="164">
       <div class="link"><label for="link">${say("link")}</label>
         <input class="field" id="link" readonly .value=${link} @focus=${() => field().select()}>
-        <button type="button" class="btn small" @click=${copyLink}>${icon(copied ? "check" : "copy")}${say(copied ? "lobby-copied" : "lobby-copy")}</button>
-        ${typeof navigator.share === "function" ? html`<button type="button" class="btn small" @click=${() => navigator.share({ title: `${scene.game.title} · Linewright`, url: link }).catch(() => undefined)}>${icon("share")}${say("share")}</button>` : nothing}</div>
+        ${copyButton(link, field, { before: "lobby-copy", after: "lobby-copied", redraw })}
+        ${shareButton(`${game.title} · Linewright`, link)}</div>
     </div></section>`;
 }
 
 // Seats
 
-/** @param {any} scene @param {any} player @param {boolean} seated */
-function seatRow(scene, player, seated) {
-  const { say, table } = scene;
+/** @param {Frame} frame @param {Player} player @param {boolean} isSeated whether one has a seat already */
+function seatRow(frame, player, isSeated) {
+  const { scene, isHost, following, sending } = frame;
+  const { say } = scene;
+  const { house, host, seats } = following.facts;
   const { seat, person, bot } = player;
-  const number = seat + 1;
+  const isFree = !person && !bot;
   const notes = [
     player.you || (player.mine && person && scene.mine[0] === seat) ? say("you") : player.mine ? say("lobby-is-here") : "",
-    person && person === table.host ? say("lobby-is-host") : "",
+    person && person === host ? say("lobby-is-host") : "",
     bot && !person ? player.level : "",
-    !person && !bot ? say(table.seats[seat].wish === "human" ? "lobby-needed" : "lobby-fills") : "",
+    isFree ? say(seats[seat].wish === "human" ? "lobby-needed" : "lobby-fills") : "",
   ].filter(Boolean);
   const act = (/** @type {string} */ word, /** @type {string} */ kind, /** @type {() => void} */ done) =>
-    html`<button type="button" class="btn small ${kind}" aria-label="${say(word)}: ${say("invite-seat", { seat: number })}" @click=${done}>${say(word)}</button>`;
-  return html`<li class="${player.mine ? "you" : ""} ${person || bot ? "" : "free"}"><b class="number" aria-hidden="true">${number}</b>
-    <p><span class="who">${person || bot ? player.name : say("lobby-free-seat")}</span>${notes.length ? html`<small>${notes.join(", ")}</small>` : nothing}</p>
+    html`<button type="button" class="btn small ${kind}" aria-label="${say(word)}: ${say("invite-seat", { seat: seat + 1 })}"
+      @click=${done}>${say(word)}</button>`;
+  return html`<li class="${player.mine ? "you" : ""} ${isFree ? "free" : ""}"><b class="number" aria-hidden="true">${seat + 1}</b>
+    <p><span class="who">${isFree ? say("lobby-free-seat") : player.name}</span>${
+      notes.length ? html`<small>${notes.join(", ")}</small>` : nothing
+    }</p>
     <div class="row-of">
-      ${!person && !bot && !seated ? act("lobby-sit", "main", () => sit(scene, seat)) : nothing}
-      ${!person && !bot && seated ? act("lobby-here", "quiet", () => sitBeside(scene, seat)) : nothing}
-      ${!person && !bot && scene.isHost ? act("lobby-bot", "quiet", () => scene.ask("bots", { seat, bot: table.house.bot })) : nothing}
-      ${!person && bot && scene.isHost ? act("lobby-open", "quiet", () => scene.ask("bots", { seat, bot: "" })) : nothing}
-      ${player.mine ? act("lobby-stand", "quiet", () => scene.ask("leave", { seat })) : nothing}
-      ${person && !player.mine && scene.isHost ? act("lobby-remove", "quiet", () => remove(scene, player)) : nothing}
+      ${isFree && !isSeated ? act("lobby-sit", "main", () => sit(frame, seat)) : nothing}
+      ${isFree && isSeated ? act("lobby-here", "quiet", () => sitBeside(frame, seat)) : nothing}
+      ${isFree && isHost ? act("lobby-bot", "quiet", () => sending.ask("bots", { seat, bot: house.bot })) : nothing}
+      ${!person && bot && isHost ? act("lobby-open", "quiet", () => sending.ask("bots", { seat, bot: "" })) : nothing}
+      ${player.mine ? act("lobby-stand", "quiet", () => sending.ask("leave", { seat })) : nothing}
+      ${person && !player.mine && isHost ? act("lobby-remove", "quiet", () => remove(frame, player)) : nothing}
     </div></li>`;
 }
 
-/** @param {any} scene @param {number} seat */
-async function sit(scene, seat) {
-  const isNew = !scene.me.id;
+/** @param {Frame} frame @param {number} seat */
+async function sit(frame, seat) {
+  const isNew = !frame.me.id;
   refused = "";
   try {
     await introduce(/** @type {HTMLInputElement | null} */ (document.getElementById("own-name"))?.value ?? "");
-    await scene.beSomebody();
-    if (!(await scene.ask("seats", { seat }))) return;
-    await addChance(scene.id, 0, seat);
-    if (isNew) scene.listenAnew(); // the line was opened by nobody
+    frame.me = await beSomebody();
+    if (!(await frame.sending.ask("seats", { seat }))) return;
+    await addChance(frame.id, 0, seat);
+    if (isNew) frame.line?.anew(); // it was opened by nobody
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     refused = error.told();
-    scene.redraw();
+    frame.draw();
   }
 }
 
 /** Somebody at this screen takes a seat too.
- * @param {any} scene @param {number} seat */
-async function sitBeside(scene, seat) {
-  const { say } = scene;
+ * @param {Frame} frame @param {number} seat */
+async function sitBeside({ scene: { say }, sending }, seat) {
+  const submit = (/** @type {(name: string) => void} */ close) => (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    close(/** @type {HTMLInputElement} */ (document.getElementById("here-name")).value.trim());
+  };
   const asked = dialog(
     say("lobby-here"),
     (close) => html`<p>${say("lobby-here-about")}</p>
-    <form class="row-of" @submit=${(/** @type {SubmitEvent} */ event) => {
-      event.preventDefault();
-      close(/** @type {HTMLInputElement} */ (document.getElementById("here-name")).value.trim());
-    }}>
-      <label class="named"><span>${say("invite-here-name")}</span><input class="field" id="here-name" maxlength="40" autocomplete="off" required></label>
+    <form class="row-of" @submit=${submit(close)}>
+      <label class="named"><span>${say("invite-here-name")}</span><input class="field" id="here-name" maxlength="40" autocomplete="off"
+        required></label>
       <button class="btn main">${say("lobby-sit")}</button></form>`,
   );
   const called = await asked.closed;
-  if (called) await scene.ask("seats", { seat, called });
+  if (called) await sending.ask("seats", { seat, called });
 }
 
-/** @param {any} scene @param {any} player */
-async function remove(scene, player) {
-  const { say } = scene;
+/** @param {Frame} frame @param {Player} player */
+async function remove({ scene: { say }, sending }, player) {
   if (await sure(say("lobby-remove"), say("lobby-remove-sure", { name: player.name }), say("lobby-remove")))
-    await scene.ask("remove", { person: player.person });
+    await sending.ask("remove", { person: player.person });
 }
 
-/** @param {any} scene */
-async function leave(scene) {
-  for (const seat of scene.mine) await scene.ask("leave", { seat });
+/** @param {Frame} frame */
+async function leave({ scene, sending }) {
+  for (const seat of scene.mine) await sending.ask("leave", { seat });
   location.assign("/");
 }
 
 /** The host begins; free seats go to bots.
- * @param {any} scene @param {any[]} free */
-function beginPart(scene, free) {
-  const { say, table } = scene;
-  const kept = free.filter((/** @type {any} */ one) => one.wish === "human").length;
+ * @param {Frame} frame @param {SeatFacts[]} free */
+function beginPart({ scene: { say }, following, sending }, free) {
+  const kept = free.filter((one) => one.wish === "human");
+  const { bot } = following.facts.house;
   const begin = async () => {
-    if (kept && !(await sure(say("lobby-begin"), say("lobby-begin-sure", { count: kept }), say("lobby-begin")))) return;
-    for (const one of free.filter((/** @type {any} */ seat) => seat.wish === "human"))
-      if (!(await scene.ask("bots", { seat: one.seat, bot: table.house.bot }))) return;
-    await scene.ask("start", {});
+    const told = say("lobby-begin-sure", { count: kept.length });
+    if (kept.length && !(await sure(say("lobby-begin"), told, say("lobby-begin")))) return;
+    for (const { seat } of kept) if (!(await sending.ask("bots", { seat, bot }))) return;
+    await sending.ask("start", {});
   };
-  return html`<button type="button" class="btn main big" @click=${begin}><span>${say("lobby-begin")}<small>${kept ? say("lobby-begin-kept", { count: kept }) : say("lobby-begin-about", { free: free.length })}</small></span></button>`;
+  const about = kept.length ? say("lobby-begin-kept", { count: kept.length }) : say("lobby-begin-about", { free: free.length });
+  return html`<button type="button" class="btn main big" @click=${begin}><span>${say("lobby-begin")}<small>${about}</small></span></button>`;
 }
 
 // What is agreed
 
-/** @param {any} scene */
-function terms(scene) {
-  const { say, table, game } = scene;
-  const preset = agreed.preset(game, table.options, table.seats.length);
-  const single = preset
-    ? []
-    : game.options.filter(
-        (/** @type {any} */ option) => agreed.unusual(game, table.options, table.seats.length)[option.name] !== undefined,
-      );
-  const commit = table.deal?.commit ?? "";
+/** @param {Frame} frame */
+function terms({ scene: { say }, game, following }) {
+  const { options, seats, deal, house } = following.facts;
+  const preset = agreed.preset(game, options, seats.length);
+  const unusual = agreed.unusual(game, options, seats.length);
+  const single = preset ? [] : game.options.filter((option) => unusual[option.name] !== undefined);
+  const inGame = (/** @type {string} */ word) => words.say(word, {}, game.folder);
+  const commit = deal?.commit ?? "";
+  const seal = { seal: (/** @type {string} */ text) => html`<code>${text}</code>` };
   return html`<section class="terms" aria-labelledby="terms-h"><h2 id="terms-h">${say("lobby-terms")}</h2>
     <ul>
-      ${preset ? html`<li><b>${words.say(`preset-${preset.name}`, {}, game.folder)}</b> ${words.say(`preset-${preset.name}-about`, {}, game.folder)}</li>` : nothing}
-      ${single.map((/** @type {any} */ option) => html`<li><b>${agreed.option(game, option.name)}:</b> ${agreed.option(game, option.name, table.options[option.name])} ${rule(option.rule, game.name)}</li>`)}
-      ${agreed.house(table.house).map((told) => html`<li>${told}</li>`)}
-      ${commit ? html`<li>${words.rich("lobby-promise", { seal: commit.slice(0, SHOWN) }, { seal: (text) => html`<code>${text}</code>` })}</li>` : nothing}
+      ${preset ? html`<li><b>${inGame(`preset-${preset.name}`)}</b> ${inGame(`preset-${preset.name}-about`)}</li>` : nothing}
+      ${single.map(
+        (option) =>
+          html`<li><b>${agreed.option(game, option.name)}:</b> ${agreed.option(
+            game,
+            option.name,
+            options[option.name],
+          )} ${rule(option.rule, game.name)}</li>`,
+      )}
+      ${agreed.house(house).map((told) => html`<li>${told}</li>`)}
+      ${commit ? html`<li>${words.rich("lobby-promise", { seal: commit.slice(0, SEAL_SHOWN) }, seal)}</li>` : nothing}
     </ul></section>`;
 }

@@ -1,11 +1,8 @@
 // @ts-check
 /** What a game is given to draw: the same at a table, in a replay and in a lesson. docs/page.md describes it. */
 
-import { icon } from "../kit/icons.js";
 import { botName } from "../kit/look.js";
 import { words } from "../kit/words.js";
-import { html } from "../vendor/lit-html/lit-html.js";
-import { logList } from "./log.js";
 
 /** @import { GameCard, SharedView, TableFacts } from "../messages.d.ts" */
 
@@ -21,6 +18,7 @@ import { logList } from "./log.js";
 /** @typedef {object} Player
  * @property {number} seat
  * @property {string} name
+ * @property {string} person the id of whoever sits here; "": nobody
  * @property {boolean} you whether it is the only seat of whoever looks
  * @property {boolean} mine whether it is one of their seats
  * @property {string} bot which bot plays here; "": a person
@@ -45,6 +43,7 @@ import { logList } from "./log.js";
  * @property {(scene: Scene) => {text: string, label: string}[]} [findings]
  * @property {(text: string, scene: Scene) => string} [found]
  * @property {(scene: Scene) => Args} [winner]
+ * @property {(scene: Scene) => boolean} [atTurn]
  * @property {boolean} [stays] */
 
 /** A game says what its own are: `Scene<View, Chosen, Memory>`. What all games share does not know, and says `Scene`.
@@ -79,8 +78,11 @@ import { logList } from "./log.js";
  * @property {() => void} redraw
  * @property {Record<string, unknown>} parts templates of the frame */
 
+/** @typedef {"game" | "look" | "id" | "mode" | "table" | "view" | "seat" | "acting" | "mine" | "players" | "memory" | "history" | "last"}
+ * Needed what every scene has */
+
 /** Puts a scene together; what is not given does nothing.
- * @param {any} given @returns {Scene & Record<string, any>} */
+ * @param {Pick<Scene, Needed> & Partial<Scene>} given @returns {Scene} */
 export function makeScene(given) {
   const folder = given.game.folder;
   return {
@@ -94,38 +96,18 @@ export function makeScene(given) {
     ask: async () => null,
     refuse: () => undefined,
     redraw: () => undefined,
-    say: (/** @type {string} */ word, /** @type {any} */ args) => words.say(word, args, folder),
-    name: (/** @type {number} */ seat) => (given.players[seat].you ? words.say("you") : given.players[seat].name),
+    say: (word, args) => words.say(word, args, folder),
+    name: (seat) => (given.players[seat].you ? words.say("you") : given.players[seat].name),
     ...given,
   };
 }
 
 /** Names whoever plays at a seat.
- * @param {{seat: number, name?: string, person?: string, bot?: string, you?: boolean, mine?: boolean, resigned?: boolean, clock?: any, turn: boolean}} facts @returns {Player & Record<string, any>} */
+ * @param {Partial<Player> & {seat: number, turn: boolean}} facts @returns {Player} */
 export function player({ seat, name = "", person = "", bot = "", you = false, mine = you, resigned = false, clock = "", turn }) {
   const shown = name || (person ? words.say("former-player") : bot ? botName(seat) : words.say("free-seat"));
   return { seat, name: shown, person, you, mine, bot, level: bot ? words.say(`bot-${bot}`) : "", resigned, clock, turn };
 }
-
-/** The log.
- * @param {Scene} scene @param {any[]} entries */
-export const logPart = (scene, entries) =>
-  html`<div class="log"><div class="scroll" role="log" tabindex="0" aria-label=${scene.say("log-label")} aria-live="off">${logList(scene, entries)}</div></div>`;
-
-/** Whether there is somebody to talk to, and room for it: then the chat is unfolded from the beginning.
- * @param {Scene} scene */
-const hasCompany = (scene) => scene.players.length <= 6 && scene.players.some((one) => !one.mine && !one.bot);
-
-/** Log and chat in a column.
- * @param {Scene} scene @param {any} log @param {any} [chat] @param {{unread?: any, unfolded?: () => void}} [talk] */
-export const sidePart = (
-  scene,
-  log,
-  chat,
-  { unread = "", unfolded = () => undefined } = {},
-) => html`<aside class="side" aria-label=${scene.say(chat ? "log-and-chat" : "log")}>
-  <details open><summary><h2>${scene.say("log")}</h2>${icon("down")}</summary>${log}</details>
-  ${chat ? html`<details ?open=${hasCompany(scene)} @toggle=${unfolded}><summary><h2>${scene.say("chat")} ${unread}</h2>${icon("down")}</summary>${chat}</details>` : ""}</aside>`;
 
 /** Whether a key was meant for the table, and not for a field, a dialog or the browser.
  * @param {KeyboardEvent} event */

@@ -21,7 +21,7 @@ test("a seat is named by its person, a former player, its bot, or as free", () =
 
 test("a scene names oneself You, and does nothing where nothing was given", async () => {
   const players = [player({ seat: 0, name: "Ada", you: true, turn: true }), player({ seat: 1, name: "Ben", turn: false })];
-  const scene = makeScene({ game: { folder: "" }, players });
+  const scene = makeScene(/** @type {any} */ ({ game: { folder: "" }, players }));
   assert.equal(scene.name(0), "You");
   assert.equal(scene.name(1), "Ben");
   assert.equal(await scene.play("anything"), false);

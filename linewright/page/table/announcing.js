@@ -1,0 +1,37 @@
+// @ts-check
+/** Says what happened at a table, for those who listen, and makes the sounds of it. */
+import { sound } from "../kit/sound.js";
+import { speak } from "../kit/speak.js";
+import { words } from "../kit/words.js";
+import { spokenEvent, spokenMove } from "./log.js";
+
+/** @import { Said } from "../messages.d.ts" */
+/** @import { Frame } from "./frame.js" */
+/** @import { News } from "./following.js" */
+
+export class Announcer {
+  constructor() {
+    this.wasMyTurn = false;
+  }
+
+  /** @param {Frame} frame @param {News} news @param {number} most moves that are told of at once */
+  tell({ scene, curtain, following, me, isAtTurn }, { events, moves }, most) {
+    const said = [
+      ...events.map((event) => spokenEvent(scene, event)),
+      ...moves.slice(-most).map((move) => spokenMove(scene, move)),
+    ].filter(Boolean);
+    const isMyTurn = isAtTurn && !this.wasMyTurn;
+    this.wasMyTurn = isAtTurn;
+    if (curtain.asked.length === 1) said.push(words.say("curtain-title", { who: scene.players[curtain.asked[0]].name }));
+    if (isMyTurn) {
+      said.push(words.say("your-turn"));
+      sound("turn");
+    }
+    const talk = /** @type {Said[]} */ (events.filter((event) => event.kind === "chat" && event.person !== me.id));
+    if (talk.length) sound("chat");
+    for (const { name, text } of talk) said.push(`${name}: ${text}`);
+    const { status, winners } = following.facts;
+    if (status === "over" && moves.length) sound(scene.mine.some((seat) => winners.includes(seat)) ? "win" : "over");
+    if (said.length) speak(said.join(" "));
+  }
+}

@@ -1,0 +1,35 @@
+// @ts-check
+/** The end of a match: it is shown when the last move has been seen, and what draws it is loaded meanwhile. */
+import { speak } from "../kit/speak.js";
+import { LAST_LOOK } from "./curtain.js";
+
+/** @import { Frame } from "./frame.js" */
+
+export class Finish {
+  constructor() {
+    this.isShown = false;
+    this.isNear = false;
+    /** @type {typeof import("./ending.js") | null} */ this.part = null; // what draws it
+  }
+
+  /** @param {Frame} frame @param {boolean} isAtOnce */
+  expect(frame, isAtOnce) {
+    if (frame.following.facts.status !== "over") {
+      this.isShown = this.isNear = false;
+    } else if (!this.isShown && !this.isNear) {
+      this.isNear = true;
+      const coming = Promise.all([import("./ending.js"), frame.look.prepareEnd?.()]);
+      setTimeout(async () => this.show(frame, (await coming)[0]), isAtOnce ? 0 : LAST_LOOK);
+    }
+  }
+
+  /** @param {Frame} frame @param {typeof import("./ending.js")} part */
+  show(frame, part) {
+    if (frame.following.facts.status !== "over") return;
+    this.part = part;
+    this.isShown = true;
+    frame.draw();
+    scrollTo({ top: 0 });
+    speak(part.endTitle(frame.scene));
+  }
+}

@@ -1,0 +1,20 @@
+// @ts-check
+/** How others come to a table that has begun: its code, its link and a picture of that. */
+import { copyButton, shareButton } from "../kit/copy.js";
+import { dialog } from "../kit/dialog.js";
+import { words } from "../kit/words.js";
+import { html } from "../vendor/lit-html/lit-html.js";
+
+/** @param {string} id @param {string} code @param {string} title of the game */
+export function showInvitation(id, code, title) {
+  const link = `${location.origin}/t/${id}`;
+  const field = () => /** @type {HTMLInputElement | null} */ (document.querySelector("dialog .link"));
+  dialog(
+    words.say("invite"),
+    () => html`<p>${words.say("invite-watch", { code })}</p>
+      <div class="row-of"><input class="field link" readonly aria-label=${words.say("link")} .value=${link}>
+      ${copyButton(link, field, { before: "copy", after: "copy" })}
+      ${shareButton(title, link)}</div>
+      <img src="/api/tables/${id}/qr.svg" alt=${words.say("qr")} width="180" height="180">`,
+  );
+}

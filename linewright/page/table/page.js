@@ -1,0 +1,75 @@
+// @ts-check
+/** Everything of a table that is seen: the bar above it; its lobby, the curtain, the table itself or its end. */
+import { bar } from "../kit/bar.js";
+import { words } from "../kit/words.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { acts } from "./acts.js";
+import { showInvitation } from "./invitation.js";
+import { menu } from "./menu.js";
+
+/** @import { Frame } from "./frame.js" */
+
+const MOST_NAMES = 4; // more people than that are counted, not named
+
+/** @type {typeof import("./lobby.js").lobby | null} loaded where a table has not begun */
+let lobby = null;
+
+/** @param {Frame} frame */
+function drawLobby(frame) {
+  if (lobby) return lobby(frame);
+  void import("./lobby.js").then((module) => {
+    lobby = module.lobby;
+    frame.draw();
+  });
+  return nothing;
+}
+
+/** @param {Frame} frame */
+function drawCurtain(frame) {
+  const { following, curtain, scene } = frame;
+  const isOwn = scene.mine.includes(/** @type {number} */ (following.history.at(-1)?.seat));
+  const mayUndo = isOwn && following.undoSeat(scene.mine) !== null;
+  return curtain.draw(scene, mayUndo ? () => acts.undo(frame) : null);
+}
+
+/** @param {Frame} frame */
+export function page(frame) {
+  const { following, scene, look, game, finish, curtain } = frame;
+  const moves = following.history.length;
+  const offline = frame.isLost ? html`<p class="offline">${scene.say("connection-lost")}</p>` : nothing;
+  if (following.facts.status === "open") return html`${offline}${drawLobby(frame)}`;
+  if (curtain.asked.length) return html`${offline}${drawCurtain(frame)}`;
+  const end = finish.isShown ? html`${look.end?.(scene)}${finish.part?.dealPart(scene)}` : nothing;
+  if (finish.isShown && !look.stays)
+    return html`${offline}<main id="main" class="ending" data-moves=${moves}>${scene.parts.ending}${end}<div
+      class="ending-side">${scene.parts.side}</div></main>`;
+  return html`${offline}<main id="main" class="at ${game.folder}" data-moves=${moves}>${look.draw(scene)}</main>
+    ${finish.isShown ? html`<section class="ending below">${end}</section>` : nothing}`;
+}
+
+/** @param {Frame} frame */
+export function drawBar(frame) {
+  const { scene, game, following } = frame;
+  const { status, code } = following.facts;
+  const others = scene.players.filter((one) => !one.you && (one.person || one.bot)).map((one) => one.name);
+  const company =
+    others.length > MOST_NAMES
+      ? words.say("seats-count", { count: scene.players.length })
+      : others.length
+        ? words.say("with", { names: words.list(others) })
+        : "";
+  const watching = scene.seat === null && status !== "open" ? html` · ${scene.say("watching")}` : nothing;
+  const invite = () => showInvitation(frame.id, code, game.title);
+  bar({
+    atTable: true,
+    where: html`<b>${game.title}</b> ${company}${watching}`,
+    rules: `/rules/${game.name}`,
+    more:
+      status === "open"
+        ? nothing
+        : html`<button type="button" class="tool wide" aria-haspopup="dialog" @click=${invite}>${words.say("invite")}</button>`,
+    menu: menu(frame),
+  });
+  const state = status === "over" ? words.say("over") : frame.isAtTurn ? `◆ ${words.say("your-turn")}` : "";
+  document.title = [state, game.title, "Linewright"].filter(Boolean).join(" · ");
+}

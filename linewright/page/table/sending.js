@@ -1,0 +1,67 @@
+// @ts-check
+/** Moves and commands on their way to the table: one move after the other, and again under the same id while nobody answers. */
+import { ask, newId, Refused } from "../kit/ask.js";
+
+const RETRIES = 40; // times a move is sent again while the server cannot be reached
+const RETRY_MS = 700; // between two of them
+
+/** Who sends: the table's id, the last number seen there, what shows a refusal, and what takes it away.
+ * @typedef {{id: string, following: {number: number}, refuse: (error: unknown) => void, forgive: () => void}} Sender */
+
+export class Sending {
+  /** @param {Sender} frame */
+  constructor(frame) {
+    this.frame = frame;
+    /** @type {{text: string, done: Promise<void>}} */ this.last = { text: "", done: Promise.resolve() };
+  }
+
+  /** Asks something of the table; a refusal shows itself.
+   * @param {string} door @param {object} body @returns {Promise<any>} null if it was refused; what else comes is the door's affair */
+  async ask(door, body) {
+    this.frame.forgive();
+    try {
+      return await ask(`/api/tables/${this.frame.id}/${door}`, { id: newId(), ...body });
+    } catch (error) {
+      this.frame.refuse(error);
+      return null;
+    }
+  }
+
+  /** Makes a move; whether it was made.
+   * @param {number} seat @param {string} text @returns {Promise<boolean>} */
+  async play(seat, text) {
+    if (this.last.text === text) return false; // pressed twice
+    const before = this.last.done;
+    let resolve = () => {};
+    const done = /** @type {Promise<void>} */ (
+      new Promise((keep) => {
+        resolve = () => keep(undefined);
+      })
+    );
+    this.last = { text, done };
+    await before; // news of a move may be here before its answer, and the next move with it
+    try {
+      await this.insist({ seat, text, after: this.frame.following.number, id: newId() });
+      this.frame.forgive();
+      return true;
+    } catch (error) {
+      this.frame.refuse(error);
+      return false;
+    } finally {
+      if (this.last.done === done) this.last = { text: "", done };
+      resolve();
+    }
+  }
+
+  /** @param {import("../messages.d.ts").Move} move */
+  async insist(move) {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await ask(`/api/tables/${this.frame.id}/moves`, move);
+      } catch (error) {
+        if (!(error instanceof Refused) || error.code !== "unreachable" || tries >= RETRIES) throw error;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+  }
+}
