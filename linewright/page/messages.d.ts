@@ -783,3 +783,46 @@ export interface Voted {
   by?: string;
   id?: string;
 }
+
+/** What is answered to GET, by path. */
+export interface GetAnswers {
+  "/api/games": Games;
+  [path: `/api/games/${string}/rules/${string}`]: Rulebook;
+  "/api/me": Me;
+  "/api/me/data": MyData;
+  "/api/me/tables": MyTables;
+  "/api/session": Session;
+  [path: `/api/tables/${string}/deal${string}`]: CheckedDeal;
+  [path: `/api/tables/${string}/events${string}`]: Update;
+  [path: `/api/tables/${string}/replay${string}`]: Replay;
+  "/healthz": Health;
+}
+
+/** What is answered to POST, by path. */
+export interface PostAnswers {
+  "/api/account": Me;
+  [path: `/api/guides/${string}`]: Record<string, unknown>;
+  "/api/join": Found;
+  "/api/me": Me;
+  "/api/session": Me;
+  "/api/tables": TableMade;
+  [path: `/api/tables/${string}/accuse`]: Done;
+  [path: `/api/tables/${string}/back`]: Done;
+  [path: `/api/tables/${string}/bots`]: Done;
+  [path: `/api/tables/${string}/chat`]: Done;
+  [path: `/api/tables/${string}/hint`]: Hint;
+  [path: `/api/tables/${string}/leave`]: Done;
+  [path: `/api/tables/${string}/moves`]: Done;
+  [path: `/api/tables/${string}/mute`]: Done;
+  [path: `/api/tables/${string}/nonces`]: Done;
+  [path: `/api/tables/${string}/pause`]: Done;
+  [path: `/api/tables/${string}/rematch`]: Done;
+  [path: `/api/tables/${string}/remove`]: Done;
+  [path: `/api/tables/${string}/resign`]: Done;
+  [path: `/api/tables/${string}/resume`]: Done;
+  [path: `/api/tables/${string}/seats`]: Done;
+  [path: `/api/tables/${string}/start`]: Done;
+  [path: `/api/tables/${string}/undo`]: Done;
+  [path: `/api/tables/${string}/undo/answer`]: Done;
+  [path: `/api/tables/${string}/vote`]: Done;
+}

@@ -1,6 +1,7 @@
 """The types that the page's scripts are checked with are those of the messages and views as they are now."""
 
 import random
+import re
 
 import msgspec
 import pytest
@@ -29,6 +30,16 @@ def test_what_is_told_whole_has_no_optional_field_and_what_leaves_out_has():
     assert "?:" not in parts["House"]  # told with all fields in the facts of a table
     assert "  by?: string;\n" in parts["Sat"]  # an event leaves out what is as usual
     assert "  seat?: number | null;\n" in parts["TakeSeat"]  # a request may
+
+
+def test_every_path_says_what_it_answers():
+    text = MESSAGES.read_text(encoding="utf-8")
+    gets, posts = (part.split("}\n")[0] for part in re.split(r"export interface (?:Get|Post)Answers {\n", text)[1:])
+    assert '  "/api/session": Session;\n' in gets
+    assert "  [path: `/api/tables/${string}/events${string}`]: Update;\n" in gets
+    assert "export" not in gets  # a save file is text
+    assert '  "/api/session": Me;\n' in posts
+    assert "  [path: `/api/tables/${string}/moves`]: Done;\n" in posts
 
 
 @pytest.mark.parametrize("name", typed_views())

@@ -3,9 +3,11 @@
 import { settings } from "./settings.js";
 import { words } from "./words.js";
 
+/** @import { GetAnswers, Me, PostAnswers, Refused as Refusal } from "../messages.d.ts" */
+
 /** A "no" of the server, or no answer at all (code "unreachable"). */
 export class Refused extends Error {
-  /** @param {{code: string, word: string, args: Record<string, any>, rule?: string | null, number?: number | null}} answer */
+  /** @param {Refusal} answer */
   constructor(answer) {
     super(answer.code);
     this.code = answer.code;
@@ -25,9 +27,13 @@ export class Refused extends Error {
 
 const PATIENCE = 20_000; // milliseconds until no answer is taken for none at all
 
-/** Asks with GET, or with POST where there is a body.
- * @param {string} path @param {object} [body] @param {string} [method] @param {number} [patience]
- * @returns {Promise<any>} */
+/** Asks with GET, or with POST where there is a body. The path says of what type the answer is, unless it is put together.
+ * @template {keyof GetAnswers} Path @overload
+ * @param {Path} path @param {undefined} [body] @param {"GET"} [method] @param {number} [patience]
+ * @returns {Promise<GetAnswers[Path]>} */
+/** @template {keyof PostAnswers} Path @overload @param {Path} path @param {object} body @returns {Promise<PostAnswers[Path]>} */
+/** @overload @param {string} path @param {object} [body] @param {string} [method] @returns {Promise<any>} */
+/** @param {string} path @param {object} [body] @param {string} [method] @param {number} [patience] @returns {Promise<unknown>} */
 export async function ask(path, body, method = body === undefined ? "GET" : "POST", patience = PATIENCE) {
   let answer, text;
   try {
@@ -53,7 +59,7 @@ export async function ask(path, body, method = body === undefined ? "GET" : "POS
 }
 
 /** Who one is, or null.
- * @returns {Promise<{id: string, name: string, account?: string} | null>} */
+ * @returns {Promise<Me | null>} */
 export async function whoAmI() {
   const { me } = await ask("/api/session");
   if (me && me.name !== settings.name) settings.set("name", me.name); // as others see it
@@ -61,7 +67,7 @@ export async function whoAmI() {
 }
 
 /** Who one is; a guest is made of whoever is nobody yet.
- * @returns {Promise<{id: string, name: string, account?: string}>} */
+ * @returns {Promise<Me>} */
 export const beSomebody = async () => (await whoAmI()) ?? ask("/api/me", { name: settings.name || words.say("guest") });
 
 /** A client's own id for what it sends: a retry is answered like the first. */

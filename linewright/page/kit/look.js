@@ -4,7 +4,10 @@ import { ask, Refused } from "./ask.js";
 import { style } from "./style.js";
 import { words } from "./words.js";
 
-/** @type {Promise<{games: any[], bots: string[]}> | undefined} */
+/** @import { GameCard, Games } from "../messages.d.ts" */
+/** @import { Look } from "../table/scene.js" */
+
+/** @type {Promise<Games> | undefined} */
 let cards;
 
 /** What can be played, and which bots there are. */
@@ -23,12 +26,19 @@ const TOOLS = ["Adze", "Bevel", "Chisel", "Awl", "Dowel", "Gouge", "Jig", "Malle
  * @param {number} seat */
 export const botName = (seat) => TOOLS[seat % TOOLS.length];
 
-/** Loads everything of a game; throws Refused where it has no table in the browser yet.
- * @param {string} name @returns {Promise<{game: any, look: any}>} */
-export async function loadLook(name) {
+/** The title card of a game; throws Refused where there is no such game, or it has no table in the browser yet.
+ * @param {string} name */
+export async function findGame(name) {
   const game = (await games()).games.find((one) => one.name === name);
   if (!game) throw new Refused({ code: "no-such-page", word: "no-such-page", args: {} });
   if (!game.page) throw new Refused({ code: "no-table-yet", word: "no-table-yet", args: { game: game.title } });
+  return game;
+}
+
+/** Loads everything of a game; throws Refused as `findGame` does.
+ * @param {string} name @returns {Promise<{game: GameCard, look: Look}>} */
+export async function loadLook(name) {
+  const game = await findGame(name);
   document.documentElement.dataset.game = game.name;
   const [module] = await Promise.all([
     import(`../../games/${game.folder}/table.js`),

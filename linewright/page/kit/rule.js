@@ -6,15 +6,17 @@ import { dialog } from "./dialog.js";
 import { settings } from "./settings.js";
 import { say } from "./words.js";
 
+/** @import { Rulebook } from "../messages.d.ts" */
+
 const NUMBER = /\b([A-Z]{2}-\d+)\b/;
 
-/** @type {Map<string, Promise<any>>} by address */
+/** @type {Map<string, Promise<Rulebook>>} by address */
 const books = new Map();
 
 /** The rulebook of a game in the chosen language.
- * @param {string} game @returns {Promise<{title: string, about: string[], sections: {title: string, rules: {number: string, text: string}[]}[]}>} */
+ * @param {string} game @returns {Promise<Rulebook>} */
 export function book(game) {
-  const address = `/api/games/${game}/rules/${settings.language}`;
+  const address = /** @type {const} */ (`/api/games/${game}/rules/${settings.language}`);
   if (!books.has(address))
     books.set(
       address,
@@ -23,7 +25,7 @@ export function book(game) {
         throw error;
       }),
     );
-  return /** @type {Promise<any>} */ (books.get(address));
+  return /** @type {Promise<Rulebook>} */ (books.get(address));
 }
 
 /** A rule number to press.

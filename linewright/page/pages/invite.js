@@ -3,7 +3,7 @@
 
 import { ask, newId, Refused } from "../kit/ask.js";
 import { icon } from "../kit/icons.js";
-import { games } from "../kit/look.js";
+import { findGame, games } from "../kit/look.js";
 import { loadPictures, named } from "../kit/pictures.js";
 import { rule } from "../kit/rule.js";
 import { settings } from "../kit/settings.js";
@@ -28,10 +28,8 @@ const styled = style("/page/pages/invite.css");
 
 /** @param {HTMLElement} root @param {string} name of the game */
 export async function invite(root, name) {
+  const game = await findGame(name);
   const cards = (await games()).games;
-  const game = cards.find((one) => one.name === name);
-  if (!game) throw new Refused({ code: "no-such-page", word: "no-such-page", args: {} });
-  if (!game.page) throw new Refused({ code: "no-table-yet", word: "no-table-yet", args: { game: game.title } });
   const [pictures] = await Promise.all([loadPictures(named.filter((one) => one.name === name)), styled, words.load(game.folder)]);
   document.title = `${say("invite-title")} · Linewright`;
 
@@ -105,7 +103,7 @@ export async function invite(root, name) {
 
   const page = () => html`<main id="main" class="invite">
     <header><h1>${say("invite-title")}</h1>
-      <nav class="which" aria-label=${say("home-games")}>${cards.filter((one) => one.page && one.seats.at(-1) > 1).map((one) => html`<a href="/new/${one.name}" aria-current=${one === game ? "page" : nothing}>${one.title}</a>`)}</nav></header>
+      <nav class="which" aria-label=${say("home-games")}>${cards.filter((one) => one.page && one.seats.some((count) => count > 1)).map((one) => html`<a href="/new/${one.name}" aria-current=${one === game ? "page" : nothing}>${one.title}</a>`)}</nav></header>
     <form @submit=${create}>
       <div class="asked">${seatsPart()}${rulesPart()}${housePart()}</div>
       <aside aria-label=${say("invite-summary")}>${summary()}</aside>

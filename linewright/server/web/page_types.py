@@ -4,6 +4,7 @@
 """
 
 import json
+import re
 import typing
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -39,9 +40,27 @@ def typed_views() -> dict[str, Any]:
 
 def messages() -> str:
     """The types of all messages, and of what every view has."""
-    schemas = document(DOORS)["components"]["schemas"]
+    whole = document(DOORS)
+    schemas = whole["components"]["schemas"]
     (_, shared) = msgspec.json.schema_components([SharedView], ref_template="#/{name}")
-    return write("What the server takes and tells, from its OpenAPI document.", schemas | shared, told_whole())
+    types = write("What the server takes and tells, from its OpenAPI document.", schemas | shared, told_whole())
+    return "\n".join([types, answers(whole["paths"], "get"), answers(whole["paths"], "post")])
+
+
+def answers(paths: dict[str, Any], method: str) -> str:
+    """Declare what each path answers in JSON; what stands in a path, and behind it, may be any text."""
+    lines = []
+    for path, operations in sorted(paths.items()):
+        operation = operations.get(method, {"responses": {"200": {"content": {}}}, "parameters": []})
+        schema = operation["responses"]["200"]["content"].get("application/json", {}).get("schema")
+        pattern = re.sub(r"{\w+}", "${string}", path)
+        if any(one["in"] == "query" for one in operation["parameters"]):
+            pattern += "${string}"
+        if schema is not None:
+            key = f'"{path}"' if pattern == path else f"[path: `{pattern}`]"
+            lines.append(f"  {key}: {type_of(schema)};\n")
+    name = f"{method.capitalize()}Answers"
+    return f"/** What is answered to {method.upper()}, by path. */\nexport interface {name} {{\n{''.join(lines)}}}\n"
 
 
 def view_types(view: Any) -> str:
