@@ -9,12 +9,21 @@ import pytest
 import linewright as lw
 from linewright.core.registry import find
 from linewright.core.seen import SharedView
+from linewright.server.refusals import Refusal
+from linewright.server.web.files import OF_PAGE, inside
 from linewright.server.web.page_types import HOW_TO_RENEW, MESSAGES, files, typed_views
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_types_of_the_page_are_as_the_sources_say(path):
     assert path.read_text(encoding="utf-8") == files()[path], f"renew it with: {HOW_TO_RENEW}"
+
+
+def test_types_are_not_served():
+    for path in files():
+        with pytest.raises(Refusal):
+            inside(path.parent, path.name, OF_PAGE)
+        assert inside(path.parent, "table.js", OF_PAGE)
 
 
 def test_events_are_a_union_told_apart_by_their_kind():
