@@ -2,6 +2,7 @@
 /** What a table plays by, in words: its preset, the options that are not as usual, and the rules of the house. */
 import { words } from "../kit/words.js";
 
+/** @import { Clock, GameCard, House, OptionCard } from "../messages.d.ts" */
 /** @typedef {Record<string, boolean | number | string>} Options */
 
 const UNITS = /** @type {const} */ ([
@@ -13,38 +14,36 @@ const UNITS = /** @type {const} */ ([
 
 export const agreed = {
   /** What an option can be with so many seats; the usual choice first.
-   * @param {any} option @param {number} seats @returns {(boolean | number | string)[]} */
-  choices: (option, seats) => option.at?.[seats] ?? option.choices,
+   * @param {OptionCard} option @param {number} seats @returns {(boolean | number | string)[]} */
+  choices: (option, seats) => option.at[seats] ?? option.choices,
 
   /** What an option is with so many seats if nobody says anything.
-   * @param {any} option @param {number} seats @returns {boolean | number | string} */
-  usual: (option, seats) => option.at?.[seats]?.[0] ?? option.default,
+   * @param {OptionCard} option @param {number} seats @returns {boolean | number | string} */
+  usual: (option, seats) => option.at[seats]?.[0] ?? option.default,
 
   /** The options that are not as usual.
-   * @param {any} game @param {Options} options @param {number} seats @returns {Options} */
+   * @param {GameCard} game @param {Options} options @param {number} seats @returns {Options} */
   unusual(game, options, seats) {
-    const others = game.options.filter(
-      (/** @type {any} */ one) => options[one.name] !== undefined && options[one.name] !== this.usual(one, seats),
-    );
-    return Object.fromEntries(others.map((/** @type {any} */ one) => [one.name, options[one.name]]));
+    const others = game.options.filter((one) => options[one.name] !== undefined && options[one.name] !== this.usual(one, seats));
+    return Object.fromEntries(others.map((one) => [one.name, options[one.name]]));
   },
 
   /** The preset that is just this choice of options, if one is.
-   * @param {any} game @param {Options} options @param {number} seats */
+   * @param {GameCard} game @param {Options} options @param {number} seats */
   preset(game, options, seats) {
     const written = (/** @type {Options} */ some) => JSON.stringify(Object.entries(this.unusual(game, some, seats)).sort());
-    return game.presets.find((/** @type {any} */ preset) => written(preset.options) === written(options));
+    return game.presets.find((preset) => written(preset.options) === written(options));
   },
 
   /** Says what an option, or one of its choices, is.
-   * @param {any} game @param {string} name @param {boolean | number | string} [choice] */
+   * @param {GameCard} game @param {string} name @param {boolean | number | string} [choice] */
   option(game, name, choice) {
     const id = choice === undefined ? `option-${name}` : `option-${name}-${choice}`;
     return words.has(id, game.folder) ? words.say(id, {}, game.folder) : String(choice ?? name);
   },
 
   /** Says how long people may think.
-   * @param {{kind: string, seconds: number, then: string}} clock */
+   * @param {Clock} clock */
   clock(clock) {
     return clock.kind === "none"
       ? words.say("invite-told-no-clock")
@@ -52,7 +51,7 @@ export const agreed = {
   },
 
   /** Says the rules of the house, a sentence each.
-   * @param {any} house */
+   * @param {House} house */
   house(house) {
     return [
       this.clock(house.clock),

@@ -15,6 +15,8 @@ import { agreed } from "./agreed.js";
 import { setUp } from "./begin.js";
 import { introduce } from "./introduce.js";
 
+/** @import { Clock, House } from "../messages.d.ts" */
+
 const BOT = "greedy";
 const TAKEOVER = 120; // seconds
 const PACES = { calm: 1500, usual: 600, fast: 0 }; // milliseconds between the moves of bots
@@ -40,6 +42,7 @@ export async function invite(root, name) {
   const called = [];
   /** @type {import("./agreed.js").Options} */
   let options = {};
+  /** @type {Omit<House, "bot">} */
   const house = {
     clock: { kind: "none", seconds: USUAL.turn, then: "bot" },
     takeover: TAKEOVER,
@@ -204,14 +207,16 @@ export async function invite(root, name) {
     const { clock } = house;
     return html`<section aria-labelledby="house-h"><h2 id="house-h">${say("invite-house")}</h2>
       <fieldset class="pick"><legend>${say("invite-clock")}</legend>
-        ${["none", "turn", "game"].map((kind) =>
-          radio("clock", kind, say(`invite-clock-${kind}`), clock.kind === kind, () =>
-            doing(() => {
-              clock.kind = kind;
-              clock.seconds = USUAL[kind] ?? clock.seconds;
-            }),
-          ),
-        )}</fieldset>
+        ${
+          /** @type {Clock["kind"][]} */ (["none", "turn", "game"]).map((kind) =>
+            radio("clock", kind, say(`invite-clock-${kind}`), clock.kind === kind, () =>
+              doing(() => {
+                clock.kind = kind;
+                clock.seconds = USUAL[kind] ?? clock.seconds;
+              }),
+            ),
+          )
+        }</fieldset>
       ${
         clock.kind === "none"
           ? nothing
@@ -227,7 +232,7 @@ export async function invite(root, name) {
         )}</div>
         <div><label for="then">${say("invite-then")}</label>${choose(
           "then",
-          ["bot", "resign", "nothing"],
+          /** @type {Clock["then"][]} */ (["bot", "resign", "nothing"]),
           clock.then,
           (then) => say(`invite-then-${then}`),
           (value) => {
