@@ -16,6 +16,7 @@ from linewright.core.game import Game
 from linewright.core.generator import chance_at
 from linewright.core.match import Match
 from linewright.core.rulebook import rulebook
+from linewright.core.telling import sentences
 from linewright.core.verbs import NEVER
 from linewright.core.words import Words
 
@@ -26,14 +27,6 @@ AUTOSAVE = "linewright-match{}.txt"
 def draw(game: Game, view: dict[str, Any], names: list[str], words: Words) -> Any:
     """Draw a view with the game's own terminal drawing."""
     return game.terminal.draw(view, names, words)
-
-
-def sentences(match: Match, number: int, names: list[str], own: int | None, words: Words) -> Iterator[str]:
-    """Tell in words what a move of the log did."""
-    for word, details in match.tell(number):
-        seat = details.get("seat")
-        who = names[seat] if seat is not None else ""
-        yield words.say(word, **details, who=who, you="yes" if seat == own and seat is not None else "no")
 
 
 def read_lines(completions: Callable[[], list[str]], prompt: str) -> Iterator[str]:
@@ -195,7 +188,7 @@ class TerminalTable:
     def tell(self) -> None:
         """Tell the moves not told yet."""
         while self.told < len(self.match.log):
-            for sentence in sentences(self.match, self.told, self.names, self.own, self.words):
+            for sentence in sentences(self.match, self.told, self.names, (self.own,), self.words):
                 self.console.print(f"  {sentence}", style="dim", markup=False, highlight=False)
             self.told += 1
 
@@ -315,7 +308,7 @@ def replay_match(match: Match, console: Console, words: Words, *, step: bool) ->
     """Tell a match move by move, then draw its last position."""
     names = [words.say("seat-name", seat=str(seat)) for seat in range(match.seats)]
     for number in range(len(match.log)):
-        for sentence in sentences(match, number, names, None, words):
+        for sentence in sentences(match, number, names, (), words):
             console.print(f"{number + 1:>4}  {sentence}", markup=False, highlight=False)
         if step and console.input(words.say("replay-step") + " ").strip().lower() == "q":
             return

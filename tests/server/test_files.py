@@ -27,7 +27,7 @@ from linewright.server.web.files import (
     strip_indentation,
 )
 from linewright.server.web.headers import CSP
-from linewright.server.web.plain import PAGES
+from linewright.server.web.plain.pages import PAGES
 
 INDEX = '<!doctype html><html lang="{{language}}"><a href="{{plain}}">plain</a>' + " " * 400 + "</html>"
 SCRIPT = "export const answer = 42;\n" * 40

@@ -98,3 +98,12 @@ def test_refusals_are_told_on_the_page(browser):
     assert browser.get("/plain/t/nothere").status_code == 404
     other = browser.post(page.url.path, data={"do": "start"}, headers={"origin": "http://elsewhere.example"})
     assert "another site" in unescape(other.text)
+
+
+def test_a_name_is_text_whatever_is_in_it(guest, browser):
+    hostile = guest('<script>"Ada"&</script>')
+    table = hostile.create("line", "me", "open")
+    page = browser.get(f"/plain/t/{table.rpartition('/')[2]}?no=<script>no")
+    assert "<script" not in page.text
+    assert '<li><script>"Ada"&</script></li>' in unescape(page.text)
+    assert "<script>no" in unescape(page.text)

@@ -29,7 +29,7 @@ from linewright.server.web.door import Call, Door, check_origin, identify, read_
 from linewright.server.web.doors import DOORS
 from linewright.server.web.headers import add_headers
 from linewright.server.web.openapi import document
-from linewright.server.web.plain import PAGES, refused_page
+from linewright.server.web.plain.pages import PAGES, refused_page
 from linewright.server.web.refusal_answers import quieten, refuse
 from linewright.server.web.routes import Methods, Routes
 from linewright.server.web.streams import SOCKET, socket_endpoint

@@ -1,0 +1,175 @@
+"""What the plain pages show: the games and one's tables, and a table as one's seat sees it. The HTML is in the templates."""
+
+import functools
+import io
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import urlencode
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.responses import RedirectResponse, Response
+
+from linewright.core.errors import LinewrightError
+from linewright.core.game import Game
+from linewright.core.registry import find, names
+from linewright.core.telling import sentences
+from linewright.core.words import Words
+from linewright.server.refusals import FOLDER
+from linewright.server.table.table import Table
+from linewright.server.web.contents import language_of
+from linewright.server.web.door import Call
+from linewright.server.web.doors.people import tables_of
+from linewright.server.web.plain.forms import SEE_OTHER, do, new_table
+from linewright.server.web.refusal_answers import status_of
+
+HERE = Path(__file__).parent
+RELOAD_SECONDS = 3  # until a page of somebody who waits is loaded anew
+MOVES_TOLD = 12  # below the table
+REFUSAL_LENGTH = 300  # of a refusal that a page repeats
+
+TEMPLATES = Environment(loader=FileSystemLoader(HERE), autoescape=True, undefined=StrictUndefined, trim_blocks=True)
+
+
+def page(template: str, words: Words, **facts: Any) -> Response:
+    """A page, written by a template; `again`, among the facts, is where to go on by itself after a while."""
+    text = TEMPLATES.get_template(template).render(
+        say=words.say, language=words.language, seconds=RELOAD_SECONDS, **{"again": "", "refusal": "", **facts}
+    )
+    headers = {"referrer-policy": "same-origin"}  # without it a browser does not say where a form is from
+    return Response(text, media_type="text/html; charset=utf-8", headers=headers)
+
+
+@functools.cache
+def style_text() -> bytes:
+    """The style of all plain pages."""
+    return (HERE / "plain.css").read_bytes()
+
+
+async def style(_call: Call) -> Response:
+    """The style of all plain pages."""
+    return Response(style_text(), media_type="text/css")
+
+
+async def home(call: Call) -> Response:
+    """What can be played, and one's own tables."""
+    words = Words(language_of(call.request), FOLDER)
+    own = await tables_of(call.server, call.person.id) if call.person else []
+    games = [tile_of(find(name), words) for name in names()]
+    tables = [(f"/plain/t/{one.id}", find(one.game).title, words.say(f"plain-status-{one.status}")) for one in own]
+    return page("home.html", words, title="Linewright", refusal=refusal_in(call), games=games, tables=tables)
+
+
+class Tile(NamedTuple):
+    """A game on the first page."""
+
+    name: str
+    title: str
+    about: str
+    facts: str
+    for_friends: bool
+
+
+def tile_of(game: Game, words: Words) -> Tile:
+    """A game as the first page shows it."""
+    about = Words(words.language, game.folder).say(game.about)
+    seats = f"{game.seats[0]} … {game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
+    facts = words.say("plain-facts", seats=seats, most=game.seats[-1], minutes=str(game.minutes))
+    return Tile(game.name, game.title, about, facts, len(game.seats) > 1)
+
+
+def refusal_in(call: Call) -> str:
+    """What was refused just now, in words; empty: nothing."""
+    return call.request.query_params.get("no", "")[:REFUSAL_LENGTH]
+
+
+async def table_page(call: Call) -> Response:
+    """A table as one's seat sees it, with what can be done."""
+    gathering = await call.table()
+    table, me = gathering.table, call.listener
+    call.server.hall.check_listener(table, me)
+    seats = table.seats_of(me)
+    seat = next((one for one in seats if one in table.to_act), seats[0] if seats else None)
+    words = Words(language_of(call.request), table.game.folder)
+    own = Words(words.language, FOLDER)
+    here = f"/plain/t/{table.id}"
+    may_act = table.status == "playing" and seat is not None and seat in table.to_act
+    waits = table.status in ("open", "playing") and not may_act
+    return page(
+        "table.html",
+        own,
+        title=table.game.title,
+        refusal=refusal_in(call),
+        here=here,
+        again=here if waits else "",
+        table=table,
+        link=call.link(table.id),
+        drawing="" if table.match is None else draw(table, seat, words),
+        told=[] if table.match is None else tell(table, seats, words),
+        seat=seat or 0,
+        may_act=may_act,
+        legal=table.playing.legal(seat) if may_act and not table.game.puzzle else [],  # a puzzle shows no solutions
+        buttons=[(do, own.say(word)) for do, word in buttons_at(table, me, seat)],
+    )
+
+
+def draw(table: Table, seat: int | None, words: Words) -> str:
+    """The table as the terminal draws it."""
+    from rich.console import Console  # nobody else in the server needs it
+
+    paper = io.StringIO()
+    console = Console(width=100, file=paper, color_system=None)
+    console.print(table.game.terminal.draw(table.playing.view(seat), names_at(table, seat, words), words))
+    return paper.getvalue()
+
+
+def names_at(table: Table, seat: int | None, words: Words) -> list[str]:
+    """The names of the seats as somebody at one of them says them."""
+    own = Words(words.language, FOLDER)
+    named = [
+        person or (table.bot_at(other) if not chair.person else own.say("former-player"))
+        for other, (person, chair) in enumerate(zip(table.seat_names, table.chairs, strict=True))
+    ]
+    return [words.say("you") if other == seat else f"{name} {other}" for other, name in enumerate(named)]
+
+
+def tell(table: Table, seats: tuple[int, ...], words: Words) -> list[str]:
+    """The last moves in words, and who has won; the newest first."""
+    match = table.playing
+    who = [words.say("you") if seat in seats else name for seat, name in enumerate(names_at(table, None, words))]
+    first = max(0, len(match.log) - MOVES_TOLD)
+    lines = [line for number in range(first, len(match.log)) for line in sentences(match, number, who, seats, words)]
+    if table.is_over:
+        own = Words(words.language, FOLDER)
+        won = ", ".join(who[seat] for seat in table.winners)
+        lines.append(own.say("plain-won", names=won) if won else own.say("plain-nobody-won"))
+    return lines[::-1]
+
+
+def buttons_at(table: Table, me: str, seat: int | None) -> list[tuple[str, str]]:
+    """What else can be done now: what a form sends, and the id of its words."""
+    if table.match is None:
+        is_free = any(not chair.person and not chair.bot for chair in table.chairs)
+        return [("sit", "plain-sit")] * is_free + [("start", "plain-start")] * (me == table.host)
+    if seat is None:
+        return []
+    return [("rematch", "plain-rematch")] if table.is_over else [("undo", "plain-undo"), ("resign", "plain-resign")]
+
+
+def refused_page(error: LinewrightError, call: Call) -> Response:
+    """A refusal in words: on the table it was about, or at home; alone where that page itself is refused."""
+    said = error.told(language_of(call.request))
+    table = call.request.path_params.get("table")
+    if call.request.scope["method"] == "POST":
+        return RedirectResponse(f"{f'/plain/t/{table}' if table else '/plain'}?{urlencode({'no': said})}", SEE_OTHER)
+    response = page("refused.html", Words(language_of(call.request), FOLDER), title="Linewright", refusal=said)
+    response.status_code = status_of(error)
+    return response
+
+
+PAGES = {
+    ("GET", "/plain"): home,
+    ("GET", "/plain/t/{table}"): table_page,
+    ("GET", "/plain.css"): style,
+    ("POST", "/plain"): new_table,
+    ("POST", "/plain/t/{table}"): do,
+}
