@@ -4,7 +4,8 @@
 
 Steps are separated by semicolons. People are single letters; A sets the table up and is the host. `A sits`, `A sits 1`,
 `A leaves`, `A listens` and `A goes` are plain; after a colon comes what somebody asks for: a word of ACTS, `*` for any legal move
-(`*2`: the third in the list, `*-1`: the last), else the text of a move. `A@2:` names the seat where one person has several.
+(`*2`: the third in the list, `*-1`: the last), else the text of a move, made after the last event unless it ends with `after 7`.
+`A@2:` names the seat where one person has several.
 `wait 1.5` moves the clock. A step must be granted, unless `-> code` says how it is refused. Deals are the same each time.
 """
 
@@ -139,7 +140,8 @@ class Scene:
         self._runner = self._stack.enter_context(asyncio.Runner())
         self.clock = MovedClock()
         self.people: dict[str, Person] = {}
-        self.answers: list[int | str | None] = []
+        self.answers: list[int | str | None] = []  # None: not yet
+        self.refusals: list[LinewrightError] = []
         self._asked: list[tuple[str, str | None, asyncio.Task]] = []
         self._listening: dict[str, asyncio.Task] = {}
         self._server: Server
@@ -249,8 +251,9 @@ class Scene:
             return asked(seat=place, yes=what == "yes")
         if word not in ACTS:
             legal = re.fullmatch(r"\*(-?\d+)?", what)
-            text = self.legal(who, place)[int(legal[1] or 0)] if legal else what
-            return Move(seat=place, text=text, after=self.number, id=f"m{len(self.answers)}")
+            text, _, after = what.partition(" after ")
+            text = self.legal(who, place)[int(legal[1] or 0)] if legal else text
+            return Move(seat=place, text=text, after=int(after or self.number), id=f"m{len(self.answers)}")
         path, name = ACTS[word]
         kind = KINDS[path]
         facts = {name: self.people[rest].id if name == "person" else rest} if name else {}
@@ -297,11 +300,17 @@ class Scene:
         for place, (step, code, task) in enumerate(self._asked):
             if task.done() and self.answers[place] is None:
                 self.answers[place] = answer = read_answer(task)
+                if isinstance(answer, str):
+                    self.refusals.append(task.exception())
                 assert answer == code if code else isinstance(answer, int), f"{step}: {answer}"
 
     def _tasks(self) -> list[asyncio.Task]:
         server, asked = self._server, [task for _, _, task in self._asked]
         return [*server._tasks, *server.attendant._tasks.values(), *server.attendant.bots._planning, *server.hall._chores, *asked]
+
+    def measure_line(self, who: str, trip_ms: int, spread_ms: int = 0) -> None:
+        """Let the round trip of a person's line be known, as if another process had just measured it."""
+        self._gathering.lines.note_elsewhere(self.people[who].id, trip_ms, spread_ms)
 
     # What can be seen of it
 

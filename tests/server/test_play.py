@@ -13,17 +13,24 @@ def kinds(update):
 
 
 @pytest.mark.parametrize("card", [find(name) for name in lw.games() if not find(name).puzzle], ids=lambda card: card.name)
-def test_a_guest_sets_up_a_table_and_plays_against_a_bot_to_the_end(guest, card):
-    ada = guest()
-    seats = ["me"] + ["random"] * (card.usual_seats - 1)
-    table = ada.create(card.name, *seats)
-    ada.done(table, "start")
-    for _ in range(2000):
-        update = ada.wait(table, lambda update: update["table"]["status"] == "over" or update["views"][0]["legal"])
-        if update["table"]["status"] == "over":
+def test_a_match_against_bots_is_played_to_the_end(played, card):
+    scene = played(card.name, "A sits; start", ["human"] + ["random"] * (card.usual_seats - 1))
+    for number in range(2000):
+        if scene.table["status"] == "over":
             break
-        ada.move(table, update["number"])
-    assert update["table"]["status"] == "over"
+        scene.play(f"A: *{number % len(scene.legal('A'))}")
+    match = lw.load(scene.truth.playing.save())
+    assert match.is_over
+    assert list(match.winners) == scene.table["winners"]
+    assert scene.legal("A") == []
+
+
+def test_a_match_that_is_over_can_be_had_and_is_in_the_list_of_ones_results(guest):
+    ada = guest()
+    table = ada.create("line-it", "me", "random", "random")
+    ada.done(table, "start")
+    ada.done(table, "resign", seat=0)  # a bot plays on
+    update = ada.wait(table, lambda update: update["table"]["status"] == "over")
     match = lw.load(ada.get(f"{table}/export").text)
     assert match.is_over
     assert list(match.winners) == update["table"]["winners"]
