@@ -27,7 +27,9 @@ def test_links_between_pages_lead_somewhere(page):
 
 
 def test_tests_named_in_the_docs_exist():
-    tests = "\n".join(file.read_text(encoding="utf-8") for file in ROOT.glob("tests/**/*.py"))
+    tests = "\n".join(
+        file.read_text(encoding="utf-8") for file in [*ROOT.glob("tests/**/*.py"), *ROOT.glob("linewright/conformance/*.py")]
+    )
     for name in re.findall(r"`(test_\w+)`", (ROOT / "docs/numba.md").read_text(encoding="utf-8")):
         assert f"def {name}(" in tests, name
 

@@ -4,6 +4,7 @@ import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -151,6 +152,12 @@ class Game:
         rules, bots = vars(self.rules), self.bots
         own = {verb.__name__: rules[verb.__name__] for verb in VERBS}
         return own | {"next_to_act": self.rules.next_to_act, "greedy": bots.greedy, "reaction": bots.reaction}
+
+    def load(self) -> None:
+        """Import all that play needs, to find now what is missing; raises IncompleteGame, or whatever a module raises."""
+        _ = (self.state, self.rules, self.view, self.notation, self.bots, self.reasons, self.umpire, self.guide, self.race)
+        if not any(find_spec(f"{package}.terminal") for package in self.packages):  # importing it needs Rich
+            need_module(self.packages, "terminal")
 
     def verb(self, name: str) -> Any:
         """One of the verbs."""

@@ -73,7 +73,7 @@ def _entries() -> Iterator[Any]:
 
 
 def _load(entry: Any, others: dict[str, Game]) -> Game:
-    """Import the game of an entry point; its name and the name of its folder must be its own, and its texts be there."""
+    """Import the game of an entry point; its name and the name of its folder must be its own, and all of it be there."""
     if entry.name in _own or entry.name in others:
         raise LinewrightError("game-name-taken")
     game = entry.load()
@@ -89,4 +89,5 @@ def _load(entry: Any, others: dict[str, Game]) -> Game:
     ]:
         if not file.is_file():
             raise LinewrightError("game-no-file", file=str(file.relative_to(game.folder)))
+    game.load()
     return game

@@ -33,7 +33,7 @@ def add_package(folder: Path, package: str, game: str, source: str) -> None:
     """Lay an installed package with one module and one entry point into a folder of packages."""
     (folder / package).mkdir()
     (folder / package / "__init__.py").write_text(source)
-    for part in ("state", "rules", "view", "notation", "bots"):
+    for part in ("state", "rules", "view", "notation", "bots", "terminal"):
         (folder / package / f"{part}.py").write_text(PART.format(part=part))
     (folder / package / "words").mkdir()
     for name in ("RULES.md", "RULES.de.md", "RULES.es.md", "words/en.ftl", "words/de.ftl", "words/es.ftl"):
@@ -99,6 +99,14 @@ def test_a_package_without_its_texts_is_refused(tmp_path):
     add_package(tmp_path, "beside", "other-line", CARD.format(name="other-line"))
     (tmp_path / "beside/words/de.ftl").unlink()
     assert "its file words/de.ftl is missing" in run(tmp_path, "-c", REPORT)
+
+
+def test_a_package_without_a_module_is_refused(tmp_path):
+    add_package(tmp_path, "beside", "other-line", CARD.format(name="other-line"))
+    (tmp_path / "beside/terminal.py").unlink()
+    assert "beside lacks the module terminal.py" in run(tmp_path, "-c", REPORT)
+    (tmp_path / "beside/bots.py").write_text("")
+    assert "beside.bots lacks greedy" in run(tmp_path, "-c", REPORT)
 
 
 def test_importing_linewright_reads_no_entry_points():
