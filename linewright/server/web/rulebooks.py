@@ -4,6 +4,8 @@ import functools
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from markdown_it import MarkdownIt
+
 from linewright.core.game import Game
 from linewright.core.rulebook import ITEM, rulebook, rulebook_file
 from linewright.core.words import LANGUAGES
@@ -12,7 +14,9 @@ from linewright.server.table.shapes import ENCODER
 from linewright.server.web import shapes
 from linewright.server.web.contents import JSON, Content, content_of
 
-FENCE = "```"
+MARKDOWN = MarkdownIt("commonmark").enable("table")
+HEADINGS = {"h1": "title", "h2": "section"}
+AS_IT_IS = ("table_open", "fence")  # what keeps its lines: tables and drawings
 
 
 class Block(NamedTuple):
@@ -24,45 +28,24 @@ class Block(NamedTuple):
 
 def blocks(text: str) -> Iterator[Block]:
     """Take a book apart. Lines of a paragraph become one; tables and drawings keep theirs."""
-    lines: list[str] = []
-    in_drawing = False
-    for line in text.splitlines():
-        if not in_drawing and begins(line, lines):
-            yield from block_of(lines)
-            lines = []
-        if line.startswith(FENCE):
-            in_drawing = not in_drawing
-        if line.strip() or in_drawing:
-            lines.append(line)
-    yield from block_of(lines)
-
-
-def begins(line: str, before: list[str]) -> bool:
-    """Say whether a line does not belong to the lines before it."""
-    if not line.strip() or line.startswith(("#", FENCE)) or ITEM.fullmatch(line):
-        return True
-    return bool(before) and (before[-1].startswith(("#", FENCE)) or line.startswith("|") != before[-1].startswith("|"))
-
-
-def block_of(lines: list[str]) -> Iterator[Block]:
-    """Make a block of its lines, if there are any."""
-    if not lines:
-        return
-    item = ITEM.fullmatch(lines[0])
-    if lines[0].startswith("## "):
-        yield Block("section", lines[0][3:].strip())
-    elif lines[0].startswith("# "):
-        yield Block("title", lines[0][2:].strip())
-    elif item is not None:
-        yield Block("rule", item["number"])
-    elif lines[0].startswith(("|", FENCE)):
-        yield Block("text", "\n".join(lines))
-    else:
-        yield Block("text", " ".join(line.strip() for line in lines))
+    lines = text.splitlines()
+    for token in MARKDOWN.parse(text):
+        if token.map is None:
+            continue
+        own = lines[slice(*token.map)]
+        rule = ITEM.fullmatch(own[0]) if token.type == "list_item_open" else None
+        if rule is not None:
+            yield Block("rule", rule["number"])
+        elif token.type == "heading_open":
+            yield Block(HEADINGS[token.tag], own[0].lstrip("# "))
+        elif token.type in AS_IT_IS and token.level == 0:
+            yield Block("text", "\n".join(own).rstrip())
+        elif token.type == "list_item_open" or (token.type == "paragraph_open" and token.level == 0):
+            yield Block("text", " ".join(line.strip() for line in own))
 
 
 def book_of(game: Game, language: str) -> shapes.Rulebook:
-    """Read the rulebook of a game in a language; raises Refusal where there is none."""
+    """The rulebook of a game in a language; raises Refusal where there is none."""
     if language not in LANGUAGES:
         raise Refusal("no-such-language", language=language, languages=", ".join(LANGUAGES))
     rules = rulebook(game.folder, language)
@@ -82,6 +65,6 @@ def book_of(game: Game, language: str) -> shapes.Rulebook:
 
 
 @functools.lru_cache(maxsize=64)
-def written_book(game: Game, language: str) -> Content:
-    """Write the rulebook of a game, once."""
+def book_as_json(game: Game, language: str) -> Content:
+    """The rulebook of a game as JSON, written once."""
     return content_of(ENCODER.encode(book_of(game, language)), JSON)

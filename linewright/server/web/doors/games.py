@@ -16,7 +16,7 @@ from linewright.server.table.shapes import ENCODER
 from linewright.server.web import shapes
 from linewright.server.web.contents import JSON, Content, answer, content_of
 from linewright.server.web.door import Call, Door
-from linewright.server.web.rulebooks import written_book
+from linewright.server.web.rulebooks import book_as_json
 
 
 async def list_games(call: Call) -> Response:
@@ -80,7 +80,7 @@ def is_possible(game: Game, seats: int, options: dict[str, Any]) -> bool:
 async def rules(call: Call) -> Response:
     """The rulebook of a game."""
     game = find(call.request.path_params["game"])
-    return answer(call.request, written_book(game, call.request.path_params["language"]))
+    return answer(call.request, book_as_json(game, call.request.path_params["language"]))
 
 
 async def guide(call: Call) -> Any:
