@@ -1,7 +1,7 @@
 """Line-building table games, whole and exact: a library for players, bot authors and researchers.
 
 >>> import linewright as lw
->>> match = lw.new("line-it", seats=3, seed=7)
+>>> match = lw.new(lw.games()[0], seats=3, seed=7)
 >>> match.play(match.to_act[0], match.legal(match.to_act[0])[0])
 """
 

@@ -2,7 +2,7 @@
 
     async with Client("http://127.0.0.1:8000") as client:
         await client.become("Ada")
-        table = await client.create("line-it", ["me", "greedy"])
+        table = await client.create(game, ["me", "greedy"])
         await table.start()
         await table.play(lambda view, legal: legal[0])
 

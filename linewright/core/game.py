@@ -31,7 +31,7 @@ class Game:
     package: str  # where the modules are: __name__ of the package whose GAME this is
     name: str  # as people type it
     title: str  # as on the box
-    prefix: str  # of rule numbers: "LI" for LI-34
+    prefix: str  # of rule numbers, in capitals
     version: int  # of the rules; rises when any legal game could go differently
     turn_rule: int  # number of the rule that says whose turn it is
     seats: tuple[int, ...]  # how many may play
@@ -164,7 +164,7 @@ class Game:
         return self.verbs[name]
 
     def rule(self, number: int) -> str:
-        """A rule number as people cite it: LI-34."""
+        """A rule number as people cite it, with the prefix."""
         return f"{self.prefix}-{number}"
 
     def read_seats(self, seats: object) -> int:

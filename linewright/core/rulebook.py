@@ -14,7 +14,7 @@ ITEM = re.compile(r"- \*\*(?P<number>[A-Z]+-[0-9]+)\*\* (?P<text>.*)")
 class Rule:
     """One numbered rule."""
 
-    number: str  # as cited: LI-34
+    number: str  # as cited, with the prefix
     section: str
     text: str  # Markdown, one paragraph
 

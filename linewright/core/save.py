@@ -1,11 +1,11 @@
 """A saved match as text: a line for each fact, then a line for each move. People can read it, and `read` is strict.
 
 linewright match 1
-game line-it
+game my-game
 rules 1
 seats 3
 seed 7
-bet_exact false
+long_game false
 moves
 0 take 42 line
 2 call 3 @1850
