@@ -15,7 +15,7 @@ def squeezed(text):
 
 def test_a_book_falls_into_blocks_that_keep_tables_and_drawings_as_they_are():
     text = "# T\n\nOne\ntwo.\n\nThree.\n## S\n- **LI-1** a\n  b\n- **LI-2** c\n\n| x |\n|---|\n| 1 |\n\n"
-    text += "```\n  a\n\n# b\n```\nend\n| y |\nlast\n## U\nvery last"
+    text += "```\n  a\n\n# b\n```\nend\n| y |\n|---|\n\nlast\n## U\nvery last"
     assert list(blocks(text)) == [
         Block("title", "T"),
         Block("text", "One two."),
@@ -26,7 +26,7 @@ def test_a_book_falls_into_blocks_that_keep_tables_and_drawings_as_they_are():
         Block("text", "| x |\n|---|\n| 1 |"),
         Block("text", "```\n  a\n\n# b\n```"),
         Block("text", "end"),
-        Block("text", "| y |"),
+        Block("text", "| y |\n|---|"),
         Block("text", "last"),
         Block("section", "U"),
         Block("text", "very last"),
