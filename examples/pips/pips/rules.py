@@ -3,6 +3,7 @@
 import numpy as np
 
 from linewright.core.generator import below, shuffle
+from linewright.core.record import clear_padding
 from pips.state import CELLS, COPIES, DECK, HAND, LINES, NOBODY, NOTHING, SEATS, SIDE
 
 SWAP = CELLS  # the actions before it: play the card of this cell
@@ -14,7 +15,7 @@ SET_BEFORE_START = ("generator", "seats", "first", "laid", "corners")  # and of 
 def start(state: np.record) -> None:
     """Clear the board, shuffle what is not laid by hand, and deal (PI-2)."""
     state.drawn = 0
-    state.padding[:] = 0
+    clear_padding(state)
     for cell in range(CELLS):
         state.owner[cell] = NOBODY
         state.gone[cell] = 0

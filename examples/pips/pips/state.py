@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from linewright.core.record import record
+
 SIDE = 4
 CELLS = SIDE * SIDE
 COPIES = 2  # of the card of each cell (PI-1)
@@ -20,30 +22,20 @@ DIAGONALS = [[0, 5, 10, 15], [3, 6, 9, 12]]
 CORNERS = [0, 3, 12, 15]
 LINES = np.array([*ROWS, *COLUMNS, *DIAGONALS, CORNERS], np.int8)  # PI-7, the corners last (PI-9)
 
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                # widest fields first, so that no byte lies between two fields
-                ("generator", np.uint32, 4),  # hidden, set before start: the source of all chance
-                # set before start, and left alone by it
-                ("seats", np.int8),
-                ("first", np.int8),  # the seat asked to begin, or NOBODY: then chance decides (PI-2)
-                ("laid", np.int8),  # cards laid by hand on top of the deck
-                ("corners", np.int8),  # the option of this name, as the index of its choice
-                # public
-                ("turn", np.int8),  # seat to move, NOBODY once the game is over
-                ("drawn", np.int8),  # cards drawn from the deck
-                ("owner", np.int8, CELLS),  # seat whose pip lies on the cell, or NOBODY
-                ("gone", np.int8, CELLS),  # copies of each card that were played or laid aside
-                # own seat
-                ("hand", np.int8, (SEATS, HAND)),  # cards packed to the left, then NOTHING
-                # hidden: dealing order, next card at deck[drawn]; NOTHING where a card was drawn
-                ("deck", np.int8, DECK),
-                ("padding", np.int8, 3),  # always 0: fills the record to a multiple of four bytes
-            ],
-            align=True,
-        ),
-    )
+STATE = record(
+    # set before start, and left alone by it
+    ("generator", np.uint32, 4),  # hidden: the source of all chance
+    ("seats", np.int8),
+    ("first", np.int8),  # the seat asked to begin, or NOBODY: then chance decides (PI-2)
+    ("laid", np.int8),  # cards laid by hand on top of the deck
+    ("corners", np.int8),  # the option of this name, as the index of its choice
+    # public
+    ("turn", np.int8),  # seat to move, NOBODY once the game is over
+    ("drawn", np.int8),  # cards drawn from the deck
+    ("owner", np.int8, CELLS),  # seat whose pip lies on the cell, or NOBODY
+    ("gone", np.int8, CELLS),  # copies of each card that were played or laid aside
+    # own seat
+    ("hand", np.int8, (SEATS, HAND)),  # cards, and NOTHING
+    # hidden: dealing order, next card at deck[drawn]; NOTHING where a card was drawn
+    ("deck", np.int8, DECK),
 )
