@@ -20,6 +20,7 @@ from linewright.server.bots import players as module
 from linewright.server.bots.crew import BotFailed
 from linewright.server.bots.players import Players
 from linewright.server.bots.worker import Matches
+from tests.timing import keep, slowness
 
 TOYS = "tests.server.toy_bots"
 ROOT = Path(__file__).parents[2]
@@ -64,14 +65,14 @@ def maps_of(pid):
     return Path(f"/proc/{pid}/maps").read_text()
 
 
-def has_all_ended(pids, seconds=5.0):
+def has_all_ended(pids, seconds=30.0):
     end = time.monotonic() + seconds
     while any(map(is_alive, pids)) and time.monotonic() < end:
         time.sleep(0.02)
     return not any(map(is_alive, pids))
 
 
-async def until(promise, seconds=20.0):
+async def until(promise, seconds=60.0):
     end = time.monotonic() + seconds
     while not promise():
         assert time.monotonic() < end
@@ -99,79 +100,93 @@ def test_a_worker_chooses_what_the_bot_chooses_in_process(game, bot):
             for seed in range(4):
                 match, seat = midgame(game.name, seed, 2 * seed)
                 expected = lw.bot(game.name, bot, seed).choose(match.seen_by(seat))
-                assert await players.choose(match.save(), seat, bot, seed, 5_000) == expected
+                assert await players.choose(match.save(), seat, bot, seed, 60_000) == expected
 
     asyncio.run(scene())
 
 
 def test_20_tables_of_bots_that_use_all_their_time_are_answered_within_it_on_2_workers():
     """In three waves: together, scattered over the time two early ones think, and tables that ask again at once."""
-    asked = 1.0
-    took = []
 
-    async def ask(players, number, wait=0.0, times=1):
-        match, seat = midgame(seed=number)
-        await asyncio.sleep(wait)
-        for _ in range(times):
-            move, seconds = await timed(players.choose(match.save(), seat, "thinker", 1, int(asked * 1000)))
-            assert move == match.legal(seat)[0]  # its own move, not the fallback's
-            took.append(seconds)
+    def promise(asked):
+        took = []
 
-    async def scene():
-        async with playing() as players:
-            await asyncio.gather(*(ask(players, number) for number in range(20)))
-            await asyncio.gather(*(ask(players, number, wait=0.02 * number) for number in range(20)))
-            await asyncio.gather(*(ask(players, number, times=3) for number in range(20)))
+        async def ask(players, number, wait=0.0, times=1):
+            match, seat = midgame(seed=number)
+            await asyncio.sleep(wait)
+            for _ in range(times):
+                move, seconds = await timed(players.choose(match.save(), seat, "thinker", 1, int(asked * 1000)))
+                assert move == match.legal(seat)[0]  # its own move, not the fallback's
+                took.append(seconds)
 
-    asyncio.run(scene())
-    assert len(took) == 100
-    assert max(took) <= 1.1 * asked
+        async def scene():
+            async with playing() as players:
+                await asyncio.gather(*(ask(players, number) for number in range(20)))
+                await asyncio.gather(*(ask(players, number, wait=0.02 * asked * number) for number in range(20)))
+                await asyncio.gather(*(ask(players, number, times=3) for number in range(20)))
+
+        asyncio.run(scene())
+        assert len(took) == 100
+        assert max(took) <= 1.1 * asked
+
+    keep(promise)
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_20_tables_of_todays_bots_are_answered_in_time(bot):
-    async def scene():
-        matches = [midgame("sequence" if seed % 2 else "line-it", seed, 40) for seed in range(20)]
-        async with playing() as players:
-            asks = [timed(players.choose(match.save(), seat, bot, 1, 1000)) for match, seat in matches]
-            return [seconds for _, seconds in await asyncio.gather(*asks)]
+    matches = [midgame("sequence" if seed % 2 else "line-it", seed, 40) for seed in range(20)]
 
-    assert max(asyncio.run(scene())) <= 1.1
+    def promise(asked):
+        async def scene():
+            async with playing() as players:
+                asks = [timed(players.choose(match.save(), seat, bot, 1, int(asked * 1000))) for match, seat in matches]
+                return [seconds for _, seconds in await asyncio.gather(*asks)]
+
+        assert max(asyncio.run(scene())) <= 1.1 * asked
+
+    keep(promise)
 
 
 def test_a_lone_bot_gets_half_the_time_and_many_share_it():
-    async def scene():
-        match, seat = midgame()
-        async with playing() as players:
-            await players.choose(match.save(), seat, "first", 1, 1000)
-            _, alone = await timed(players.choose(match.save(), seat, "thinker", 1, 1000))
-            began = time.monotonic()
-            await asyncio.gather(*(players.choose(match.save(), seat, "thinker", 1, 1000) for _ in range(8)))
-            return alone, time.monotonic() - began
+    match, seat = midgame()
 
-    alone, eight = asyncio.run(scene())
-    assert 0.45 <= alone <= 0.75
-    assert 0.7 <= eight <= 1.1
+    def promise(asked):
+        ask = match.save(), seat, "thinker", 1, int(asked * 1000)
+
+        async def scene():
+            async with playing() as players:
+                await players.choose(match.save(), seat, "first", 1, 1000)
+                _, alone = await timed(players.choose(*ask))
+                began = time.monotonic()
+                await asyncio.gather(*(players.choose(*ask) for _ in range(8)))
+                return alone, time.monotonic() - began
+
+        alone, eight = asyncio.run(scene())
+        assert 0.45 * asked <= alone <= 0.75 * asked
+        assert 0.7 * asked <= eight <= 1.1 * asked
+
+    keep(promise)
 
 
 def test_a_worker_killed_while_it_thinks_is_replaced_and_its_game_goes_on():
-    async def scene():
-        match, seat = midgame()
+    match, seat = midgame()
+
+    async def scene(asked_ms):
         async with playing() as players:
             before = set(players.pids)
-            ask = asyncio.create_task(timed(players.choose(match.save(), seat, "thinker", 1, 2000)))
+            ask = asyncio.create_task(timed(players.choose(match.save(), seat, "thinker", 1, asked_ms)))
             await until(lambda: any(worker.request for worker in players._thinkers.workers))
             victim = next(worker.process.pid for worker in players._thinkers.workers if worker.request)
             os.kill(victim, signal.SIGKILL)
             move, seconds = await ask
             assert move == lw.bot("line-it", "random", 1).choose(match.seen_by(seat))
-            assert seconds <= 2.2
-            assert await players.choose(match.save(), seat, "first", 1, 2000) == match.legal(seat)[0]
+            assert seconds <= 1.1 * asked_ms / 1000
+            assert await players.choose(match.save(), seat, "first", 1, asked_ms) == match.legal(seat)[0]
             await until(lambda: len(players.pids) == 2)
             assert victim not in players.pids
             assert before & set(players.pids)
 
-    asyncio.run(scene())
+    keep(lambda slow: asyncio.run(scene(int(2000 * slow))))
 
 
 def test_workers_killed_while_idle_are_replaced_before_anybody_asks():
@@ -182,28 +197,29 @@ def test_workers_killed_while_idle_are_replaced_before_anybody_asks():
             for pid in before:
                 os.kill(pid, signal.SIGKILL)
             await until(lambda: len(players.pids) == 2 and not set(before) & set(players.pids))
-            assert await players.choose(match.save(), seat, "first", 1, 2000) == match.legal(seat)[0]
+            assert await players.choose(match.save(), seat, "first", 1, 10_000) == match.legal(seat)[0]
 
     asyncio.run(scene())
 
 
 def test_a_stopped_worker_and_an_endless_bot_are_answered_for_in_time_and_replaced():
-    async def scene():
-        match, seat = midgame()
-        fallback = lw.bot("line-it", "random", 1).choose(match.seen_by(seat))
+    match, seat = midgame()
+    fallback = lw.bot("line-it", "random", 1).choose(match.seen_by(seat))
+
+    async def scene(asked_ms):
         async with playing(workers=1) as players:
             (stopped,) = players.pids
             os.kill(stopped, signal.SIGSTOP)
             for bot in ("first", "endless"):
                 (before,) = players.pids
-                move, seconds = await timed(players.choose(match.save(), seat, bot, 1, 1000))
+                move, seconds = await timed(players.choose(match.save(), seat, bot, 1, asked_ms))
                 assert move == fallback
-                assert seconds <= 1.1
+                assert seconds <= 1.1 * asked_ms / 1000
                 await until(lambda before=before: players.pids and before not in players.pids)
                 assert not is_alive(before)
-            assert await players.choose(match.save(), seat, "first", 1, 1000) == match.legal(seat)[0]
+            assert await players.choose(match.save(), seat, "first", 1, asked_ms) == match.legal(seat)[0]
 
-    asyncio.run(scene())
+    keep(lambda slow: asyncio.run(scene(int(1000 * slow))))
 
 
 def test_a_bot_that_fails_or_eats_all_memory_is_answered_for_and_no_secret_is_logged(caplog):
@@ -212,10 +228,10 @@ def test_a_bot_that_fails_or_eats_all_memory_is_answered_for_and_no_secret_is_lo
         fallback = lw.bot("line-it", "random", 1).choose(match.seen_by(seat))
         assert fallback != match.legal(seat)[0]
         async with playing() as players:
-            assert await players.choose(match.save(), seat, "clumsy", 1, 2000) == fallback
-            assert await players.choose(match.save(), seat, "glutton", 1, 2000) == fallback
-            assert await players.choose(match.save(), seat, "chatty", 1, 2000) == match.legal(seat)[0]
-            assert await players.choose(match.save(), seat, "polite", 1, 2000) == match.legal(seat)[0]
+            assert await players.choose(match.save(), seat, "clumsy", 1, 10_000) == fallback
+            assert await players.choose(match.save(), seat, "glutton", 1, 10_000) == fallback
+            assert await players.choose(match.save(), seat, "chatty", 1, 10_000) == match.legal(seat)[0]
+            assert await players.choose(match.save(), seat, "polite", 1, 10_000) == match.legal(seat)[0]
 
     with caplog.at_level(logging.DEBUG):
         asyncio.run(scene())
@@ -242,13 +258,13 @@ def test_what_the_library_refuses_is_refused_as_in_process():
             before = all_pids(players)
             for asked, who, bot, kind in asks:
                 with pytest.raises(kind) as refusal:
-                    await players.choose(asked, who, bot, 1, 2000)
+                    await players.choose(asked, who, bot, 1, 10_000)
                 with pytest.raises(kind) as expected:
                     lw.bot("line-it", bot).choose(lw.load(asked).seen_by(who))
                 if bot != "hal":  # the workers of the tests know more bots
                     assert str(refusal.value) == str(expected.value)
             with pytest.raises(OverflowError):
-                await players.choose(text, seat, "random", 2**64, 2000)
+                await players.choose(text, seat, "random", 2**64, 10_000)
             assert all_pids(players) == before
 
     asyncio.run(scene())
@@ -260,12 +276,12 @@ def test_a_match_that_goes_on_is_not_replayed():
         async with playing(workers=1) as players:
             replayed = []
             for _ in range(3):
-                move = await players.choose(match.save(), match.to_act[0], "random", 1, 2000)
+                move = await players.choose(match.save(), match.to_act[0], "random", 1, 10_000)
                 replayed.append(players.replayed)
                 match.play(match.to_act[0], move)
             match.undo()
             match.undo()
-            await players.choose(match.save(), match.to_act[0], "random", 1, 2000)
+            await players.choose(match.save(), match.to_act[0], "random", 1, 10_000)
             return [*replayed, players.replayed]
 
     assert asyncio.run(scene()) == [30, 31, 32, 63]
@@ -305,7 +321,7 @@ def test_stop_leaves_no_process_behind_and_refuses_whoever_still_asks():
         asks = [asyncio.create_task(players.choose(match.save(), seat, "endless", 1, 60_000)) for _ in range(4)]
         await asyncio.sleep(0.2)
         _, seconds = await timed(players.stop())
-        assert seconds <= 3
+        assert seconds <= 3 * slowness()
         assert not any(map(is_alive, pids))
         assert {type(answer) for answer in await asyncio.gather(*asks, return_exceptions=True)} == {BotFailed}
         await players.stop()
@@ -341,8 +357,9 @@ def test_a_parent_killed_leaves_no_worker_behind_not_even_one_that_thinks():
 
 
 def test_the_loop_goes_on_while_workers_think_die_and_start():
+    match, seat = midgame("sequence", moves=40)
+
     async def scene():
-        match, seat = midgame("sequence", moves=40)
         async with playing() as players:
             asks = [players.choose(match.save(), seat, "thinker", 1, 1500) for _ in range(20)]
             work = asyncio.gather(*asks)
@@ -352,7 +369,10 @@ def test_the_loop_goes_on_while_workers_think_die_and_start():
             await work
             return await ticker
 
-    assert asyncio.run(scene()) <= 0.1  # measured 0.01 on 2 cores
+    def promise(slow):
+        assert asyncio.run(scene()) <= 0.1 * slow  # measured 0.01 on 2 quiet cores
+
+    keep(promise)
 
 
 def test_machine_code_is_taken_by_fresh_workers_while_the_old_ones_play_on(monkeypatch):
@@ -369,9 +389,9 @@ def test_machine_code_is_taken_by_fresh_workers_while_the_old_ones_play_on(monke
         slowest = 0.0
         async with playing(workers=1, machine_code=True) as players:
             (before,) = players.pids
-            end = time.monotonic() + 30
+            end = time.monotonic() + 120
             while before in players.pids and time.monotonic() < end:
-                move, seconds = await timed(players.choose(match.save(), seat, "greedy", 1, 1000))
+                move, seconds = await timed(players.choose(match.save(), seat, "greedy", 1, 10_000))
                 assert move == expected
                 slowest = max(slowest, seconds)
             (after,) = players.pids
@@ -380,4 +400,7 @@ def test_machine_code_is_taken_by_fresh_workers_while_the_old_ones_play_on(monke
             assert not any("numba" in maps_of(worker.process.pid) for worker in players._substitutes.workers)
             return slowest
 
-    assert asyncio.run(scene()) <= 0.5  # the import of Numba takes longer
+    def promise(slow):
+        assert asyncio.run(scene()) <= 0.5 * slow  # the import of Numba takes longer
+
+    keep(promise)
