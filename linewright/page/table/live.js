@@ -9,7 +9,7 @@ const QUIET = 20_000; // milliseconds without a message until the table is asked
 const PATIENCE = 5000; // milliseconds for its answer
 const LEFT = 1008; // the close code for somebody who may not listen
 
-/** @typedef {{number: number, events: any[], table: any, views: {seat: number | null, view: any, legal: string[], offers: any[]}[]}} Update */
+/** @import { Update } from "../messages.d.ts" */
 
 /** Listens; `heard` gets every update, `lost` whether the connection is, `refused` why one may not listen any more.
  * @param {string} table

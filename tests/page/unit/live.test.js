@@ -1,0 +1,169 @@
+// @ts-check
+import "./browser.js";
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { live } from "../../../linewright/page/table/live.js";
+
+/** Sockets that were opened, newest last; the tests play the server's part. */
+class Socket {
+  static CONNECTING = 0;
+  static OPEN = 1;
+  /** @type {Socket[]} */
+  static all = [];
+
+  /** @param {string} address */
+  constructor(address) {
+    this.address = address;
+    this.readyState = Socket.CONNECTING;
+    /** @type {any} */ this.onopen = null;
+    /** @type {any} */ this.onmessage = null;
+    /** @type {any} */ this.onclose = null;
+    Socket.all.push(this);
+  }
+
+  open() {
+    this.readyState = Socket.OPEN;
+    this.onopen?.();
+  }
+
+  /** @param {any} update */
+  tell(update) {
+    this.onmessage({ data: JSON.stringify(update) });
+  }
+
+  close(code = 1000) {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+Object.assign(globalThis, { WebSocket: Socket, location: { protocol: "https:", host: "games.example" } });
+Object.assign(document, { addEventListener: () => undefined, visibilityState: "visible" });
+
+/** @type {{run: () => unknown, wait: number, isOn: boolean}[]} */
+let timers = [];
+/** @type {any[]} */
+let heard = [];
+/** @type {boolean[]} */
+let lost = [];
+/** @type {any[]} */
+let refused = [];
+/** @type {string[]} */
+let asked = [];
+/** @type {() => {ok: boolean, text: string}} */
+let answer = () => ({ ok: true, text: "{}" });
+
+const listener = {
+  heard: (/** @type {any} */ update) => heard.push(update),
+  lost: (/** @type {boolean} */ isLost) => lost.push(isLost),
+  refused: (/** @type {any} */ error) => refused.push(error),
+};
+
+/** @param {number} number @param {number[]} [events] @returns {any} */
+const update = (number, events = [number]) => ({ number, events: events.map((one) => ({ number: one })), table: {}, views: [] });
+const socket = () => /** @type {Socket} */ (Socket.all.at(-1));
+
+const later = globalThis.setTimeout;
+/** Lets everything that was promised happen. */
+const settle = () => new Promise((resolve) => later(resolve, 0));
+
+/** Lets the newest timer of the next attempt run, and what follows from it; gives how long it would have waited. */
+async function wait() {
+  const timer = timers.filter(({ isOn, wait: ms }) => isOn && ms <= 5000 && ms !== 0).at(-1);
+  if (!timer) throw new Error("nothing waits");
+  timer.isOn = false;
+  await timer.run();
+  await settle();
+  return timer.wait;
+}
+
+beforeEach(() => {
+  [timers, heard, lost, refused, asked, Socket.all] = [[], [], [], [], [], []];
+  globalThis.setTimeout = /** @type {any} */ (
+    (/** @type {() => unknown} */ run, /** @type {number} */ ms) => timers.push({ run, wait: ms, isOn: true })
+  );
+  globalThis.clearTimeout = /** @type {any} */ (
+    (/** @type {number} */ id) => {
+      if (timers[id - 1]) timers[id - 1].isOn = false;
+    }
+  );
+  globalThis.fetch = /** @type {any} */ (
+    async (/** @type {string} */ path) => {
+      asked.push(path);
+      const { ok, text } = answer();
+      return { ok, text: async () => text, headers: new Headers({ "content-type": "application/json" }) };
+    }
+  );
+});
+
+test("it listens from the beginning, and tells what it hears", () => {
+  const line = live("t1", listener);
+  assert.equal(socket().address, "wss://games.example/api/tables/t1/live?since=0");
+  socket().open();
+  socket().tell(update(3, [1, 2, 3]));
+  assert.deepEqual(heard[0].events, [{ number: 1 }, { number: 2 }, { number: 3 }]);
+  assert.equal(line.number(), 3);
+  line.stop();
+});
+
+test("what was heard before is left out, and an older update is not told at all", () => {
+  const line = live("t1", listener);
+  socket().open();
+  socket().tell(update(3));
+  socket().tell(update(4, [2, 3, 4]));
+  assert.deepEqual(heard[1].events, [{ number: 4 }]);
+  socket().tell(update(2));
+  assert.equal(heard.length, 2);
+  line.stop();
+});
+
+test("a broken line is said to be lost, and tried again after what was heard, later each time", async () => {
+  const line = live("t1", listener);
+  socket().open();
+  socket().tell(update(5));
+  socket().close(1006);
+  assert.equal(lost.at(-1), true);
+  assert.equal(await wait(), 400);
+  assert.equal(socket().address, "wss://games.example/api/tables/t1/live?since=5");
+  socket().close(1006);
+  assert.equal(await wait(), 800);
+  socket().open();
+  socket().tell(update(6));
+  assert.equal(lost.at(-1), false);
+  line.stop();
+});
+
+test("where no socket is to be had the table is asked", async () => {
+  answer = () => ({ ok: true, text: JSON.stringify(update(9)) });
+  const line = live("t1", listener);
+  for (let failure = 0; failure < 3; failure += 1) {
+    socket().close(1006);
+    await wait();
+  }
+  assert.deepEqual(asked, []);
+  socket().close(1006);
+  await wait();
+  assert.deepEqual(asked, ["/api/tables/t1/events?since=0"]);
+  assert.equal(heard[0].number, 9);
+  line.stop();
+});
+
+test("somebody who is sent away asks why, is told, and listens no more", async () => {
+  answer = () => ({ ok: false, text: '{"code":"removed","word":"removed","args":{}}' });
+  const line = live("t1", listener);
+  socket().open();
+  socket().tell(update(5));
+  socket().close(1008);
+  await settle();
+  assert.equal(refused[0].code, "removed");
+  assert.equal(Socket.all.length, 1);
+  line.stop();
+});
+
+test("one that was stopped does not come back, and is not called lost", () => {
+  const line = live("t1", listener);
+  socket().open();
+  line.stop();
+  assert.deepEqual(lost, []);
+  assert.equal(Socket.all.length, 1);
+  assert.equal(timers.filter(({ isOn, wait: ms }) => isOn && ms < 5000).length, 0);
+});
