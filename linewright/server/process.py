@@ -11,18 +11,18 @@ from linewright.server.bots.players import Players
 from linewright.server.clock import SYSTEM_CLOCK, SystemClock
 from linewright.server.hall.attendant import Attendant
 from linewright.server.hall.hall import Hall
-from linewright.server.keep.peers import Wire
 from linewright.server.keep.people import People
 from linewright.server.keep.store import Store
 from linewright.server.keep.uptime import downtimes, stay_up
+from linewright.server.peers import Peers
 from linewright.server.settings import Settings
 from linewright.server.web.rates import Rates
 from linewright.server.web.replays import Replays
 
-SWITCH = 0.0005  # seconds the event loop keeps SQLite's thread waiting; with Python's 0.005 an append took 13 ms, not 8
-STAY_UP = 2.0  # seconds between notes that the server is up
-TIDY_EVERY = 30  # such notes
-SILENT = 10.0  # seconds without such a note on disk after which we are not well
+SWITCH_SECONDS = 0.0005  # the event loop keeps SQLite's thread waiting; with Python's 0.005 an append took 13 ms, not 8
+NOTE_SECONDS = 2.0  # between notes that the server is up
+TIDY_NOTES = 30  # after so many of them idle tables are let go
+SILENT_SECONDS = 10.0  # without such a note on disk after which we are not well
 
 log = structlog.get_logger()
 
@@ -41,22 +41,22 @@ class Server:
         self.listening: Counter[str] = Counter()  # streams of each person, or address
         self.players = Players() if players is None else players
         self.attendant = Attendant(self.hall, self.players)
-        self.wire = None if settings.is_sqlite else Wire(settings, self.store, self.hall, self.people, self.attendant)
+        self.peers = None if settings.is_sqlite else Peers(settings, self.store, self.hall, self.people, self.attendant)
         self.up_at = 0.0  # when the store last took a note that we are up
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Open the store, take up every match that is being played, and begin."""
-        sys.setswitchinterval(SWITCH)
+        sys.setswitchinterval(SWITCH_SECONDS)
         await self.store.open()
         self.hall.downtimes = await downtimes(self.store)
         await stay_up(self.store, self.clock.now_ms())
         self.up_at = self.clock.monotonic()
         await self.players.start()
-        if self.wire is None:
+        if self.peers is None:
             await self.attendant.attend_all()
         else:
-            await self.wire.start()
+            await self.peers.start()
         self._tasks = [asyncio.create_task(self._stay_up())]
         log.info("serving", database="sqlite" if self.settings.is_sqlite else "postgresql")
 
@@ -68,8 +68,8 @@ class Server:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await self.attendant.stop()
-        if self.wire is not None:
-            await self.wire.stop()
+        if self.peers is not None:
+            await self.peers.stop()
         await self.players.stop()
         await self.hall.finish_chores()
         with contextlib.suppress(Exception):  # a store that is gone cannot be told
@@ -80,18 +80,18 @@ class Server:
     @property
     def is_well(self) -> bool:
         """Whether the store can still be written."""
-        return self.clock.monotonic() - self.up_at < SILENT
+        return self.clock.monotonic() - self.up_at < SILENT_SECONDS
 
     async def _stay_up(self) -> None:
         """Note every few seconds that the server is up, and now and then let idle tables go."""
         notes = 0
         while True:
-            await self.clock.sleep(STAY_UP)
+            await self.clock.sleep(NOTE_SECONDS)
             notes += 1
             try:
                 await stay_up(self.store, self.clock.now_ms())
                 self.up_at = self.clock.monotonic()
-                if notes % TIDY_EVERY == 0:
+                if notes % TIDY_NOTES == 0:
                     self.hall.tidy(self.attendant.is_busy)
             except Exception as error:  # noqa: BLE001  a store that fails now may work again; the log says so
                 log.error("store failed", error=type(error).__name__)  # noqa: TRY400  the text of an error could hold a secret

@@ -100,7 +100,7 @@ def read_limits(text: str) -> Limits:
 
 
 def database_address(wish: str) -> str:
-    """Give the address SQLAlchemy needs: a file in the user's data folder unless told otherwise."""
+    """The address SQLAlchemy needs: a file in the user's data folder unless told otherwise."""
     if wish.startswith(("postgres://", "postgresql://")):
         return "postgresql+asyncpg://" + wish.partition("://")[2]
     if wish.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):

@@ -1,1 +1,1 @@
-"""What is kept: the store, people, backups, and the other processes that share it."""
+"""What is kept: the store, people, backups."""

@@ -21,7 +21,7 @@ import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from linewright.core.errors import LinewrightError
+from linewright.core.errors import LinewrightError, reason_of
 from linewright.core.words import Words
 from linewright.server.keep.schema import (
     EVENT,
@@ -99,14 +99,14 @@ class Progress:
             self.say("backup-progress", percent=percent)
 
 
-def ignore(_done: int, _total: int) -> None:
-    """Tell nobody how far it is."""
+def tell_nobody(_done: int, _total: int) -> None:
+    """Hear how far it is, and say nothing."""
 
 
 # Writing a copy
 
 
-async def write_copy(settings: Settings, file: Path, *, force: bool = False, tell: Tell = ignore) -> Copied:
+async def write_copy(settings: Settings, file: Path, *, force: bool = False, tell: Tell = tell_nobody) -> Copied:
     """Copy the store into a file: whole and on disk, or not there at all."""
     check_target(settings, file, force=force)
     with explain_failures("backup-failed", file), unfinished_file(file) as part:
@@ -226,7 +226,7 @@ def put_on_disk(path: Path) -> None:
 # Reading a copy
 
 
-async def read_copy(settings: Settings, file: Path, *, tell: Tell = ignore) -> Copied:
+async def read_copy(settings: Settings, file: Path, *, tell: Tell = tell_nobody) -> Copied:
     """Fill an empty PostgreSQL from a copy, wholly or not at all; servers that start meanwhile wait for the end."""
     if settings.is_sqlite:
         raise NoCopy("restore-needs-postgresql", file=str(file))
@@ -254,7 +254,7 @@ def current_copy(file: Path) -> Iterator[Path]:
         return
     with tempfile.TemporaryDirectory(prefix="linewright-") as folder:
         ready = Path(folder) / "copy.db"
-        copy_file(file, ready, ignore)
+        copy_file(file, ready, tell_nobody)
         with open_copy(open_scratch, ready) as writes:
             migrate(writes)
             writes.commit()
@@ -313,5 +313,5 @@ def explain_failures(word: str, file: Path) -> Iterator[None]:
         yield
     except (OSError, sqlite3.Error, sa.exc.SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         cause = getattr(error, "orig", None) or error
-        why = getattr(cause, "strerror", None) or str(cause) or type(cause).__name__
+        why = reason_of(cause) or type(cause).__name__
         raise NoCopy(word, file=str(file), why=why) from error

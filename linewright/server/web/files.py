@@ -169,12 +169,12 @@ async def shell_of(shelf: Shelf, page: Path, request: Request) -> Response:
     table = request.path_params.get("table")
     plain = "/plain" if table is None else f"/plain/t/{quote(table, safe='')}"  # a quoted text needs no escapes
     text = (await shelf.get(page / "index.html")).body.decode()
-    text = text.replace("{{plain}}", plain).replace("{{language}}", language_of(request)).replace("{{games}}", games_named())
+    text = text.replace("{{plain}}", plain).replace("{{language}}", language_of(request)).replace("{{games}}", games_as_json())
     return answer(request, content_of(text.encode(), MEDIA[".html"]), vary="accept-encoding, accept-language")
 
 
 @functools.cache
-def games_named() -> str:
+def games_as_json() -> str:
     """What a page draws of the games before it has asked for more, as JSON: names, seats, and where their pictures are."""
     known = [
         {

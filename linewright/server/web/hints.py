@@ -26,12 +26,12 @@ def check_hint(table: Table, person: str, seat: int) -> None:
 
 
 def races_people(table: Table, person: str) -> bool:
-    """Say whether a person races others: there the solver helps nobody."""
+    """Whether a person races others: there the solver helps nobody."""
     return table.game.race is not None and any(table.chairs[seat].person != person for seat in table.people_at_seats())
 
 
 async def hint_for(table: Table, person: str, seat: int, players: Players) -> shapes.Hint:
-    """Give a hint, as of the table's last event now; raises Refusal."""
+    """A hint, as of the table's last event now; raises Refusal."""
     check_hint(table, person, seat)
     number = table.number
     try:

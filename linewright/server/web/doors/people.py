@@ -28,8 +28,8 @@ async def be_somebody(call: Call) -> Response:
 
 async def tell_processes(call: Call, person: str) -> None:
     """Have other processes look a person up again."""
-    if call.server.wire is not None:
-        await call.server.wire.forget(person)
+    if call.server.peers is not None:
+        await call.server.peers.forget(person)
 
 
 async def who_am_i(call: Call) -> shapes.Me:

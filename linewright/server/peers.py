@@ -24,13 +24,13 @@ from linewright.server.measures import ATTENDED
 from linewright.server.settings import Settings
 
 CHANNEL = "linewright"
-LOCKS = 7_246_002  # class of the advisory locks of buckets
-TICK = 0.5  # seconds between hellos
-ALIVE = 1.6  # seconds without a hello until a process counts as gone
-PRESENCE = 10  # ticks between lists of who listens here
-LINES = 2  # ticks between lists of how long the lines to people in races are
-GRACE = 2 * PRESENCE * TICK  # seconds until such a list has surely come
-AT_A_TIME = 150  # listeners named in one notice: 8,000 bytes at most
+LOCK_CLASS = 7_246_002  # of the advisory locks of buckets
+TICK_SECONDS = 0.5  # between hellos
+ALIVE_SECONDS = 1.6  # without a hello until a process counts as gone
+PRESENCE_TICKS = 10  # between lists of who listens here
+LINES_TICKS = 2  # between lists of how long the lines to people in races are
+GRACE_SECONDS = 2 * PRESENCE_TICKS * TICK_SECONDS  # until such a list has surely come
+NAMED_AT_ONCE = 150  # listeners named in one notice: 8,000 bytes at most
 KEEPALIVES = {"tcp_keepalives_idle": "2", "tcp_keepalives_interval": "1", "tcp_keepalives_count": "3"}
 
 LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)  # what a broken connection raises
@@ -38,7 +38,7 @@ LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)  #
 log = structlog.get_logger()
 
 
-class Wire:
+class Peers:
     """The connection over which the processes of one store hear of each other."""
 
     def __init__(self, settings: Settings, store: Store, hall: Hall, people: People, attendant: Attendant) -> None:
@@ -48,14 +48,12 @@ class Wire:
         self.people = people
         self.attendant = attendant
         self.process = secrets.token_hex(4)
-        self.peers: dict[str, float] = {}  # process -> when it last said hello
+        self.alive: dict[str, float] = {}  # process -> when it last said hello
         self._connection: Any = None
         self._task: asyncio.Task[None] | None = None
         self._lost = asyncio.Event()
-        self._talking = (
-            asyncio.Lock()
-        )  # a connection of PostgreSQL does one thing at a time, and requests use it beside the ticks
-        hall.grace_seconds = GRACE
+        self._talking = asyncio.Lock()  # PostgreSQL does one thing at a time on a connection; requests use it beside the ticks
+        hall.grace_seconds = GRACE_SECONDS
         store.notify = self._notice
 
     async def start(self) -> None:
@@ -74,7 +72,7 @@ class Wire:
                 await self._connection.close(timeout=1)
 
     def _notice(self, tables: Iterable[str]) -> sa.Executable | None:
-        """Give the statement that tells the others which tables have news; they hear of it when it is on disk."""
+        """The statement that tells the others which tables have news; they hear of it when it is on disk."""
         return sa.select(sa.func.pg_notify(CHANNEL, f"t {self.process} {','.join(tables)}"))
 
     async def _connect(self) -> None:
@@ -100,11 +98,11 @@ class Wire:
                 self._let_go()
             ticks += 1
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(TICK):
+                async with asyncio.timeout(TICK_SECONDS):
                     await self._lost.wait()
                     log.warning("wire lost")
                     self._let_go()
-                    await asyncio.sleep(TICK)
+                    await asyncio.sleep(TICK_SECONDS)
 
     def _let_go(self) -> None:
         """Attend nothing: without the connection the locks are somebody else's."""
@@ -116,13 +114,13 @@ class Wire:
 
     async def _tick(self, ticks: int) -> None:
         await self._send(f"h {self.process}")
-        if ticks % PRESENCE == 0:
+        if ticks % PRESENCE_TICKS == 0:
             await self._tell_presence()
-        if ticks % LINES == 0:
+        if ticks % LINES_TICKS == 0:
             await self._tell_lines()
         now = time.monotonic()
-        self.peers = {peer: when for peer, when in self.peers.items() if now - when < ALIVE}
-        share = math.ceil(BUCKETS / (1 + len(self.peers)))
+        self.alive = {peer: when for peer, when in self.alive.items() if now - when < ALIVE_SECONDS}
+        share = math.ceil(BUCKETS / (1 + len(self.alive)))
         held = self.attendant.buckets
         if len(held) > share:
             await self._release(sorted(held)[share:])
@@ -133,7 +131,7 @@ class Wire:
     async def _release(self, buckets: list[int]) -> None:
         self.attendant.leave(set(buckets))
         async with self._talking:
-            await self._connection.fetch("SELECT pg_advisory_unlock($1, b) FROM unnest($2::int[]) AS b", LOCKS, buckets)
+            await self._connection.fetch("SELECT pg_advisory_unlock($1, b) FROM unnest($2::int[]) AS b", LOCK_CLASS, buckets)
 
     async def _take(self, count: int) -> None:
         """Take up to so many buckets that nobody holds."""
@@ -147,15 +145,15 @@ class Wire:
 
     async def _try_lock(self, bucket: int) -> bool:
         async with self._talking:
-            return bool(await self._connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", LOCKS, bucket))
+            return bool(await self._connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", LOCK_CLASS, bucket))
 
     async def _tell_presence(self) -> None:
         """Tell the others who listens here, so that no bot stands in for them."""
         here = [
             f"{table}:{person}" for table, gathering in self.hall.gatherings.items() for person in +gathering.listeners if person
         ]
-        for first in range(0, len(here), AT_A_TIME):
-            await self._send(f"p {self.process} {','.join(here[first : first + AT_A_TIME])}")
+        for first in range(0, len(here), NAMED_AT_ONCE):
+            await self._send(f"p {self.process} {','.join(here[first : first + NAMED_AT_ONCE])}")
 
     async def _tell_lines(self) -> None:
         """Tell the others how long the lines to people in races are, should their calls come in elsewhere."""
@@ -165,8 +163,8 @@ class Wire:
             if gathering.table.race is not None
         )
         here = [f"{table}:{who}:{trip}:{spread}" for table, known in racing for who, (trip, spread) in known.items()]
-        for first in range(0, len(here), AT_A_TIME):
-            await self._send(f"r {self.process} {','.join(here[first : first + AT_A_TIME])}")
+        for first in range(0, len(here), NAMED_AT_ONCE):
+            await self._send(f"r {self.process} {','.join(here[first : first + NAMED_AT_ONCE])}")
 
     async def forget(self, person: str) -> None:
         """Tell the others to look a person up again; where that fails they do so when they trust no secret any more."""
@@ -187,7 +185,7 @@ class Wire:
         if process == self.process:
             return
         if kind == "h":
-            self.peers[process] = time.monotonic()
+            self.alive[process] = time.monotonic()
         elif kind == "t":
             for table in filter(None, facts.split(",")):
                 self._heard_of_table(table)
