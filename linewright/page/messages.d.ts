@@ -1,7 +1,7 @@
 // What the server takes and tells, from its OpenAPI document.
 // Written by python -m linewright.server.web.page_types; to change it, change what it is written from.
 
-/** Ask the table for a finding that is its own move, such as `talk A`; the others vote. */
+/** Ask the table for a finding that is its own move; the others vote. */
 export interface Accuse {
   /** a place at the table, from 0 */
   seat: number;

@@ -19,7 +19,7 @@ LIMITS = "LINEWRIGHT_LIMITS"  # name=number pairs with commas between them, such
 
 THIS_MACHINE = ("127.0.0.1", "::1")  # the proxies that are believed unless told otherwise
 BODY_BYTES = 16_384  # of any request
-TEXT_LENGTH = 2_000  # of a move: the longest layout of LONG LINE has room several times over
+TEXT_LENGTH = 2_000  # of a move: the longest of any game has room several times over
 CHAT_LENGTH = 500
 NAME_LENGTH = 40
 PASSPHRASE_LENGTH = 200

@@ -1,4 +1,4 @@
-"""People ask the table for a finding, such as that a team has talked; the others vote, and the finding is the table's move."""
+"""People ask the table for a finding about others; those who play vote, and what they find is a move of the table itself."""
 
 from typing import Annotated
 
@@ -20,7 +20,7 @@ from linewright.server.table.table import Table
 
 
 class Accuse(Command, frozen=True):
-    """Ask the table for a finding that is its own move, such as `talk A`; the others vote."""
+    """Ask the table for a finding that is its own move; the others vote."""
 
     seat: Seat
     text: Annotated[str, Meta(min_length=1, max_length=40)]
