@@ -36,9 +36,12 @@ function picture(element, card = "") {
 function leave({ copy, place }, to, { delay = 0, fades = false }) {
   const goal = to?.getBoundingClientRect();
   if (!goal?.width || !place.width) return;
-  copy.style.cssText += `;--w:${place.width}px;width:${place.width}px;height:${place.height}px;left:${place.left}px;top:${place.top}px`;
+  copy.style.cssText +=
+    `;--w:${place.width}px;width:${place.width}px;height:${place.height}px;` + `left:${place.left}px;top:${place.top}px`;
   document.body.append(copy);
-  const across = `translate(${goal.left + goal.width / 2 - place.left - place.width / 2}px, ${goal.top + goal.height / 2 - place.top - place.height / 2}px)`;
+  const right = goal.left + goal.width / 2 - place.left - place.width / 2;
+  const down = goal.top + goal.height / 2 - place.top - place.height / 2;
+  const across = `translate(${right}px, ${down}px)`;
   const small = Math.min(1, Math.max(0.2, goal.height / place.height));
   const frames = fades
     ? [

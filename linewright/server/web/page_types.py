@@ -1,10 +1,12 @@
 """Types for the page's scripts, written from the OpenAPI document and from the types of the games' views.
 
-`python -m linewright.server.web.page_types` renews them. TypeScript reads them in `./check`; nothing of them is served.
+`python -m linewright.server.web.page_types` renews them, and writes those of games from other packages that are named to it.
+TypeScript reads them in `./check`; nothing of them is served.
 """
 
 import json
 import re
+import sys
 import typing
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -26,15 +28,16 @@ UNIONS = {
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def files() -> dict[Path, str]:
-    """Every file of types, with what has to stand in it."""
-    views = {find(name).own_folder / "view.d.ts": view for name, view in typed_views().items()}
+def files(*others: str) -> dict[Path, str]:
+    """Every file of types, with what has to stand in it; of games from other packages only of those that are named."""
+    views = {find(name).own_folder / "view.d.ts": view for name, view in typed_views(*others).items()}
     return {MESSAGES: messages()} | {path: view_types(view) for path, view in views.items()}
 
 
-def typed_views() -> dict[str, Any]:
-    """The type of each game's view, of those games that have one."""
-    found = {name: typing.get_type_hints(find(name).view.view)["return"] for name in names()}
+def typed_views(*others: str) -> dict[str, Any]:
+    """The type of the view of each of our games, and of others that are named, where it has one."""
+    ours = [name for name in names() if find(name).own_folder.is_relative_to(PAGE.parent)]
+    found = {name: typing.get_type_hints(find(name).view.view)["return"] for name in (*ours, *others)}
     return {name: view for name, view in found.items() if typing.is_typeddict(view)}
 
 
@@ -153,5 +156,5 @@ def type_of(schema: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    for path, text in files().items():
+    for path, text in files(*sys.argv[1:]).items():
         path.write_text(text, encoding="utf-8")

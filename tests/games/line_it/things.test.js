@@ -4,7 +4,8 @@ import { test } from "node:test";
 import { things } from "../../../linewright/games/line_it/things.js";
 
 /** A scene in which cards lie in the market and before two seats.
- * @param {object} memory @param {(string | null)[]} market @param {string[][]} lines @param {string[][]} [hands] @returns {any} */
+ * @param {object} memory @param {(string | null)[]} market @param {string[][]} lines @param {string[][]} [hands]
+ * @returns {any} */
 const sceneWith = (memory, market, lines, hands = [[], []]) => ({
   memory,
   view: { market_places: market, seats: lines.map((line, seat) => ({ line, hand: hands[seat] })) },
