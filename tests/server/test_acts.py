@@ -3,6 +3,7 @@
 import importlib
 import pkgutil
 import re
+import sys
 from pathlib import Path
 
 import msgspec
@@ -39,6 +40,43 @@ def test_a_file_is_an_act_and_declares_everything_in_it(name):
     assert structs_of(module, Command) == {kind.command for kind in act.commands}
     told = {kind.told for kind in act.events if kind.told is not None}
     assert structs_of(module, Event) == {kind.event for kind in act.events} | told
+
+
+WAVE = """
+from linewright.server.table.act import Act, CommandKind, Decision, EventKind, leave_as_is, tell_everybody
+from linewright.server.table.shapes import Command, Event
+
+
+class Wave(Command, frozen=True):
+    pass
+
+
+class Waved(Event, frozen=True, tag="waved"):
+    pass
+
+
+def judge(case, command):
+    return Decision(Waved(**case.head(command)))
+
+
+ACT = Act(
+    commands=(CommandKind(Wave, judge, "wave", "Wave to everybody"),),
+    events=(EventKind(Waved, leave_as_is, tell_everybody),),
+)
+"""
+
+
+def test_a_new_act_is_one_new_file(tmp_path, monkeypatch):
+    (tmp_path / "waving.py").write_text(WAVE, encoding="utf-8")
+    monkeypatch.setattr(acts, "__path__", [*acts.__path__, str(tmp_path)])
+    name = f"{acts.__name__}.waving"
+    monkeypatch.setitem(sys.modules, name, None)  # is put back when the test is over
+    del sys.modules[name]
+    (new,) = [act for act in acts.find_acts() if act not in ACTS]
+    (kind,) = new.commands
+    table = new_table(find("line-it"), 1)
+    decision = kind.judge(Case(table, Who("p0", "P0"), 9), kind.command(id="w"))
+    assert (kind.door, decision.event.number, decision.event.by) == ("wave", table.number + 1, "p0")
 
 
 @pytest.mark.parametrize("name", FILES)
