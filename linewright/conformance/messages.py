@@ -6,6 +6,8 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from linewright.core.words import words_files
+
 
 class Variables(Visitor):  # type: ignore[misc]  # Fluent has no types
     """Collects the variables a message uses."""
@@ -21,7 +23,8 @@ class Variables(Visitor):  # type: ignore[misc]  # Fluent has no types
 def messages(folder: Path, language: str) -> dict[str, set[str]]:
     """The messages of a folder in a language, each with its variables; what cannot be read, or stands twice, is an error."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")).body:
+    texts = [file.read_text(encoding="utf-8") for file in words_files(folder, language)]
+    for entry in FluentParser().parse("\n".join(texts)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice"

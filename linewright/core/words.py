@@ -8,6 +8,7 @@ from typing import Any
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "es")
 SHARED = Path(__file__).parent
+OFF_THE_PAGE = ("commands", "plain")  # folders in words/ of what the page in the browser never says
 
 
 def language_wanted(asked: str | None = None) -> str:
@@ -46,6 +47,12 @@ def words_file(folder: Path, language: str) -> Path:
     return folder / "words" / f"{language}.ftl"
 
 
+def words_files(folder: Path, language: str) -> list[Path]:
+    """All files of a folder's words in a language: what everybody says, and what only commands or plain pages say."""
+    others = [folder / "words" / part / f"{language}.ftl" for part in OFF_THE_PAGE]
+    return [words_file(folder, language), *(file for file in others if file.is_file())]
+
+
 @functools.cache
 def _bundle(language: str, folder: Path | None) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
@@ -53,6 +60,6 @@ def _bundle(language: str, folder: Path | None) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
     for place in (SHARED, folder):
         if place is not None:
-            text = words_file(place, language).read_text(encoding="utf-8")
-            bundle.add_resource(FluentResource(text), allow_overrides=True)
+            for file in words_files(place, language):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle

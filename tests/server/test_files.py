@@ -22,7 +22,7 @@ from linewright.server.web.files import (
     endpoints,
     game_folders,
     join_words,
-    of_page,
+    leave_out,
     strip_comments,
     strip_indentation,
 )
@@ -241,10 +241,10 @@ def test_words_are_those_of_the_core_the_table_and_the_page_without_those_of_com
     assert game == (find("line").folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-def test_a_message_of_a_command_goes_with_all_its_lines():
-    words = "# About\nserve-x = { $n ->\n    [one] one\n   *[other] many\n}\nkept = { $n ->\n   *[other] yes\n}\n\nplain-y = no\n"
-    assert of_page(words) == "kept = { $n ->\n   *[other] yes\n}\n\n"
-    assert of_page(words, {"kept"}) == ""
+def test_a_message_that_is_left_out_goes_with_all_its_lines():
+    words = "# About\nx = { $n ->\n    [one] one\n   *[other] many\n}\nkept = { $n ->\n   *[other] yes\n}\n\ny = no\n"
+    assert leave_out(words, {"x", "y"}) == "kept = { $n ->\n   *[other] yes\n}\n\n"
+    assert leave_out(words, {"x", "y", "kept"}) == ""
 
 
 def test_the_page_may_say_a_thing_in_its_own_words():

@@ -42,9 +42,6 @@ COMMENTS = {
 }
 INDENTATION = re.compile(r"^[ \t]+", re.MULTILINE)
 ENTRY = re.compile(r"-?(?P<id>[A-Za-z][A-Za-z0-9_-]*) *=")  # how a message begins
-OF_COMMANDS = (
-    "cli-", "bench-", "save-", "deck-", "serve-", "backup-", "restore-", "load-", "plain-",
-)  # fmt: skip  # ids of words that the page never says
 SHELLS = (
     "/", "/t/{table}", "/t/{table}/replay", "/rules", "/rules/{game}", "/learn/{game}", "/new/{game}", "/me",
 )  # fmt: skip
@@ -100,13 +97,13 @@ def inside(folder: Path, path: str, suffixes: tuple[str, ...]) -> Path:
     return folder / path
 
 
-def of_page(words: str, but: Container[str] = ()) -> str:
-    """Leave out the words that only the commands and the plain pages say, and those with some ids."""
+def leave_out(words: str, ids: Container[str]) -> str:
+    """The words without comments, and without those with some ids."""
     kept = []
     wanted = True
     for line in words.splitlines(keepends=True):
         if entry := ENTRY.match(line):
-            wanted = entry["id"] not in but and not entry["id"].startswith(OF_COMMANDS)
+            wanted = entry["id"] not in ids
         elif line.startswith("#"):
             wanted = False
         if wanted:
@@ -118,7 +115,7 @@ def join_words(parts: list[bytes]) -> bytes:
     """Join the words of the core, the table, the page and the games for it; where the page has its own, they are the ones."""
     core, table, page, *games = (part.decode() for part in parts)
     own = {entry["id"] for line in page.splitlines() if (entry := ENTRY.match(line))}
-    return "\n".join([of_page(core, own), of_page(table, own), page, *games]).encode()
+    return "\n".join([leave_out(core, own), leave_out(table, own), page, *games]).encode()
 
 
 def endpoints(page: Path = PAGE) -> dict[str, Give]:
