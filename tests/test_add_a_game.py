@@ -84,27 +84,33 @@ def test_every_file_of_the_example_is_named_on_the_page():
     assert sorted(set(named)) == sorted(example_files())
 
 
-def test_each_step_of_the_page_does_what_it_says(tmp_path):
-    project = tmp_path / "pips"
-    project.mkdir()
-    environment = make_environment(tmp_path / "environment")
-    for title, text in steps():
-        for path in FILE.findall(text):
-            (project / path).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(EXAMPLE / path, project / path)
-        for block in BLOCK.finditer(text):
-            for command, lines in commands(block["text"]) if block["kind"] == "console" else ():
-                done = subprocess.run(
-                    ["bash", "-o", "pipefail", "-c", command],  # noqa: S607
-                    cwd=project,
-                    env=environment,
-                    stdout=subprocess.PIPE,
-                    stderr=subprocess.STDOUT,
-                    text=True,
-                    timeout=COMMAND_SECONDS,
-                    check=False,
-                )
-                said = " ".join(done.stdout.split())
-                wanted = expected([" ".join(line.split()) for line in lines])
-                assert wanted.search(said), f"step {title}\n$ {command}\n{done.stdout}"
-                assert done.returncode == 0 or "2>&1" in command, f"step {title}\n$ {command}\n{done.stdout}"
+@pytest.fixture(scope="module")
+def project(tmp_path_factory) -> tuple[Path, dict[str, str]]:
+    """The folder that the page fills, and the environment it works in; each step goes on where the one before it ended."""
+    folder = tmp_path_factory.mktemp("add-a-game")
+    (folder / "pips").mkdir()
+    return folder / "pips", make_environment(folder / "environment")
+
+
+@pytest.mark.xdist_group("add-a-game")
+@pytest.mark.parametrize("text", [text for _, text in steps()], ids=[title.partition(".")[0] for title, _ in steps()])
+def test_each_step_of_the_page_does_what_it_says(project, text):
+    folder, environment = project
+    for path in FILE.findall(text):
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(EXAMPLE / path, folder / path)
+    for block in BLOCK.finditer(text):
+        for command, lines in commands(block["text"]) if block["kind"] == "console" else ():
+            done = subprocess.run(
+                ["bash", "-o", "pipefail", "-c", command],  # noqa: S607
+                cwd=folder,
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                timeout=COMMAND_SECONDS,
+                check=False,
+            )
+            wanted = expected([" ".join(line.split()) for line in lines])
+            assert wanted.search(" ".join(done.stdout.split())), f"$ {command}\n{done.stdout}"
+            assert done.returncode == 0 or "2>&1" in command, f"$ {command}\n{done.stdout}"
