@@ -7,6 +7,7 @@ import pytest
 
 import linewright as lw
 from linewright.core import algorithms
+from tests import map as map_of_the_house
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md")])
@@ -34,12 +35,20 @@ def test_tests_named_in_the_docs_exist():
         assert f"def {name}(" in tests, name
 
 
-def test_files_named_in_the_architecture_exist():
-    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8").partition("## The core")[2].partition("\n## ")[0]
-    for name in re.findall(r"\| `(\w+\.py)` \|", text):
-        assert (ROOT / "linewright/core" / name).exists(), name
-    files = {file.name for file in (ROOT / "linewright/core").glob("*.py")} - {"__init__.py"}
-    assert files == set(re.findall(r"\| `(\w+\.py)` \|", text))
+def test_the_map_names_every_file_of_the_house_and_what_it_says_of_itself():
+    text = map_of_the_house.PAGE.read_text(encoding="utf-8")
+    assert map_of_the_house.draw_map(text) == text, "python -m tests.map draws it anew"
+    assert [folder for folder in map_of_the_house.list_folders() if f"<!-- map of {folder} -->" not in text] == []
+
+
+def test_every_file_of_the_house_says_what_it_is_for():
+    silent = [
+        file.relative_to(ROOT).as_posix()
+        for folder in map_of_the_house.list_folders()
+        for file in map_of_the_house.list_files(ROOT / folder)
+        if not map_of_the_house.first_sentence(file)
+    ]
+    assert silent == []
 
 
 def test_every_public_name_is_there_and_has_a_docstring():
