@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from linewright.core import compile as compiler
-from linewright.core.generator import chance_at, mixed, seed_generator, shuffle
+from linewright.core.generator import chance_at, mix, seed_generator, shuffle
 from linewright.core.registry import find
 from linewright.core.setup import Setup, blank
 from linewright.core.verbs import is_over, list_legal, play, start
@@ -67,7 +67,7 @@ def best_of(state: np.record, seat: int, count: int, chance: int, out: np.ndarra
         points = 0
         if action < PLACES:
             points = worth(state, held(state, seat) * 2 + (action & 1), int(state.grid[action >> 1]) - OPEN)
-        value = points << 32 | mixed(chance + k & 0xFFFFFFFF)
+        value = points << 32 | mix(chance + k & 0xFFFFFFFF)
         if value > most:
             best = action
             most = value
@@ -113,7 +113,7 @@ def line_tally(seats: int, is_greedy: int, games: int) -> np.ndarray:
     tally = np.zeros((games, COLUMNS), np.int64)
     out = np.zeros(game.most_legal + 1, np.int16)
     states = blank(game, Setup.read(game, seats=seats, seed=0))
-    compiler.machine(game).compiled(line_games, "states int int int actions tally")(states, 1, games, is_greedy, out, tally)
+    compiler.machine(game).build(line_games, "states int int int actions tally")(states, 1, games, is_greedy, out, tally)
     return tally
 
 

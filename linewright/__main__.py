@@ -10,9 +10,9 @@ def main() -> None:
     except ModuleNotFoundError as error:
         if (error.name or "").split(".")[0] not in ("typer", "rich", "prompt_toolkit"):
             raise
-        from linewright.core.words import Words, language_wanted
+        from linewright.core.words import Words, choose_language
 
-        words = Words(language_wanted())
+        words = Words(choose_language())
         sys.stderr.write(words.say("cli-error", message=words.say("cli-no-extra")) + "\n")
         sys.exit(2)
     run()

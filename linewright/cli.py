@@ -23,7 +23,7 @@ from linewright.core.options import text_of_choice
 from linewright.core.registry import broken, find, names
 from linewright.core.rulebook import rulebook_file
 from linewright.core.setup import Setup, read_seat
-from linewright.core.words import LANGUAGES, Words, language_wanted
+from linewright.core.words import LANGUAGES, Words, choose_language
 
 USAGE_ERROR = 2
 INTERRUPTED = 130
@@ -291,7 +291,7 @@ def with_command(arguments: list[str]) -> list[str]:
 def main() -> None:
     """Run the command line and turn every refusal into one line and exit code 2."""
     asked, arguments = take_language(sys.argv[1:])
-    words = Words(language_wanted(asked))
+    words = Words(choose_language(asked))
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another

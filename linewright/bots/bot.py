@@ -34,7 +34,7 @@ class Bot(ABC):
         return self.pick(seen)
 
     def reaction(self, seen: Seen) -> int | None:
-        """Say after how many milliseconds a person might act here, counted as the game counts; None: never, as things stand."""
+        """After how many milliseconds a person might act here, counted as the game counts; None: never, as things stand."""
         chance = next_word(self.generator)
         milliseconds = int(self.game.verb("reaction")(seen.imagine(0), seen.seat, chance))
         return None if milliseconds == NEVER else milliseconds
@@ -75,7 +75,7 @@ BOTS = {kind.name: kind for kind in (Random, Greedy)}
 
 
 def bot(game: str, name: str | int = "greedy", seed: int | None = None) -> Bot:
-    """Give a player for a game; the same seed plays the same way. Raises UnknownGame or UnknownBot."""
+    """A player for a game; the same seed plays the same way. Raises UnknownGame or UnknownBot."""
     card = find(game)
     if not isinstance(name, str) or name not in BOTS:
         raise UnknownBot(name, BOTS)

@@ -43,7 +43,7 @@ def fewer(game: Game, count: int) -> int:
 
 def play_on(match: lw.Match, bot: lw.Bot, chance: int) -> None:
     """Make the next move: a bot's, or any that the table itself may make."""
-    seat = compiler.bound(next_to_act, match.game)(match._state, 0, chance)  # noqa: SLF001  a playout needs the truth
+    seat = compiler.bind(next_to_act, match.game)(match._state, 0, chance)  # noqa: SLF001  a playout needs the truth
     if seat == TABLE:
         texts = match.legal(None)
         match.play(None, texts[chance % len(texts)])

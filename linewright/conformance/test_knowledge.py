@@ -8,7 +8,7 @@ import pytest
 from linewright.conformance.playing import blank_states, other_options, random_match, scratch
 from linewright.core import compile as compiler
 from linewright.core.generator import below, next_word, seed_generator
-from linewright.core.seen import Seen, legal_texts, view_of
+from linewright.core.seen import Seen, imagine_world, legal_texts, view_of
 from linewright.core.verbs import next_to_act
 
 STOPS = (0, 1, 9, 30, 60)  # moves after which a position is looked at
@@ -23,7 +23,7 @@ def positions(game, seats, seed):
     game.rules.start(state)
     dice = np.zeros(4, np.uint32)
     seed_generator(dice, seed + 1)
-    to_act = compiler.bound(next_to_act, game)
+    to_act = compiler.bind(next_to_act, game)
     stops = PUZZLE_STOPS if game.puzzle else STOPS
     for moves in range(max(stops) + 1):
         if moves in stops:
@@ -37,14 +37,6 @@ def positions(game, seats, seed):
         game.rules.play(state, seat, int(out[below(dice, count)]))
 
 
-def imagined(game, states, seat, seed):
-    """A world that the seat cannot tell from this one."""
-    world = states.copy()
-    seed_generator(world[0].generator, seed)
-    game.rules.imagine(world[0], seat)
-    return world
-
-
 def tensor(game, states, seat):
     out = np.zeros(game.view.TENSOR, np.float32)
     game.view.fill_tensor(states[0], seat, out)
@@ -56,7 +48,7 @@ def test_two_worlds_a_seat_cannot_tell_apart_look_the_same(table, seed):
     game, seats = table
     for states in positions(game, seats, seed):
         for seat in range(seats):
-            other = imagined(game, states, seat, 99)
+            other = imagine_world(game, states, seat, 99)
             assert game.rules.check(other[0]) == 0
             assert json.dumps(view_of(game, states[0], seat)) == json.dumps(view_of(game, other[0], seat))
             assert legal_texts(game, states[0], seat) == legal_texts(game, other[0], seat)
@@ -69,14 +61,14 @@ def test_imagine_makes_the_same_bytes_of_worlds_a_seat_cannot_tell_apart(table, 
     game, seats = table
     for states in positions(game, seats, seed):
         for seat in range(seats):
-            worlds = [imagined(game, imagined(game, states, seat, before), seat, 7) for before in (1, 2)]
-            assert worlds[0].tobytes() == worlds[1].tobytes() == imagined(game, states, seat, 7).tobytes()
+            worlds = [imagine_world(game, imagine_world(game, states, seat, before), seat, 7) for before in (1, 2)]
+            assert worlds[0].tobytes() == worlds[1].tobytes() == imagine_world(game, states, seat, 7).tobytes()
 
 
 def test_imagine_really_redraws_what_is_hidden(table):
     game, seats = table
     states = next(positions(game, seats, 1))
-    worlds = {imagined(game, states, 0, seed).tobytes() for seed in range(5)}
+    worlds = {imagine_world(game, states, 0, seed).tobytes() for seed in range(5)}
     assert len(worlds) == 5
 
 
@@ -87,14 +79,14 @@ def test_imagine_compiled_makes_the_same_bytes(table):
             world = states.copy()
             seed_generator(world[0].generator, 3)
             compiler.machine(game).imagine_at(world, 0, seat)
-            assert world.tobytes() == imagined(game, states, seat, 3).tobytes()
+            assert world.tobytes() == imagine_world(game, states, seat, 3).tobytes()
 
 
 def test_a_bot_never_holds_the_true_state(table):
     game, seats = table
     for states in positions(game, seats, 6):
         for seat in range(seats):
-            one, two = (Seen(game, world, seat) for world in (states, imagined(game, states, seat, 5)))
+            one, two = (Seen(game, world, seat) for world in (states, imagine_world(game, states, seat, 5)))
             assert one._world.tobytes() == two._world.tobytes()
             assert one.imagine(3).tobytes() == two.imagine(3).tobytes()
             assert one.view == view_of(game, states[0], seat)

@@ -5,8 +5,8 @@ import pytest
 
 from linewright.conformance.playing import blank_states, fewer, other_options, scratch
 from linewright.core import compile as compiler
-from linewright.core.algorithms import deal, random_games
-from linewright.core.generator import chance_at, mixed
+from linewright.core.algorithms import random_games, start_by_seed
+from linewright.core.generator import chance_at, mix
 from linewright.core.verbs import check, is_over, list_legal, may_act, next_to_act, play, why_not
 
 SAME_GAMES = 1_000  # compared byte by byte, spread over the numbers of seats
@@ -22,12 +22,12 @@ def checked_games(states: np.ndarray, seed: int, games: int, most: int, out: np.
     """
     for game in range(games):
         state = states[0]
-        deal(state, seed + game)
+        start_by_seed(state, seed + game)
         moves = 0
         seat = 0
         while not is_over(state):
             chance = chance_at(seed + game, moves)
-            seat = next_to_act(state, seat, mixed(chance))
+            seat = next_to_act(state, seat, mix(chance))
             count = list_legal(state, seat, out)
             if not 0 < count <= most or check(state):
                 return game + 1
@@ -40,14 +40,14 @@ def checked_games(states: np.ndarray, seed: int, games: int, most: int, out: np.
 
 def test_random_games_end_and_keep_every_invariant(table, blank):
     game, _ = table
-    checked = compiler.machine(game).compiled(checked_games, "states int int int actions")
+    checked = compiler.machine(game).build(checked_games, "states int int int actions")
     broken = checked(blank, 0, fewer(game, CHECKED_GAMES), game.most_legal, scratch(game))
     assert broken == 0, f"seed {broken - 1} breaks invariant {game.rules.check(blank[0])} in {blank[0]}"
 
 
 def test_interpreted_random_games_keep_every_invariant(table, blank):
     game, _ = table
-    assert compiler.bound(checked_games, game)(blank, 5_000, 1, game.most_legal, scratch(game)) == 0
+    assert compiler.bind(checked_games, game)(blank, 5_000, 1, game.most_legal, scratch(game)) == 0
 
 
 def test_interpreted_and_compiled_games_end_in_the_same_bytes(table):
@@ -55,7 +55,7 @@ def test_interpreted_and_compiled_games_end_in_the_same_bytes(table):
     count = 1 if game.puzzle else SAME_GAMES // len(game.seats) + 1
     slow = blank_states(game, seats, count)
     fast = blank_states(game, seats, count)
-    slow_moves = compiler.bound(random_games, game)(slow, 7, count, scratch(game))
+    slow_moves = compiler.bind(random_games, game)(slow, 7, count, scratch(game))
     fast_moves = compiler.machine(game).random_games(fast, 7, count, scratch(game))
     different = [k for k in range(count) if slow[k].tobytes() != fast[k].tobytes()]
     assert not different, f"seeds {[7 + k for k in different[:5]]} end differently"
@@ -77,13 +77,13 @@ def legal_disagreements(states: np.ndarray, seed: int, positions: int, actions: 
     """Count where list_legal and why_not differ, over random games; -1 if an action is listed twice."""
     state = states[0]
     game = seed
-    deal(state, game)
+    start_by_seed(state, game)
     wrong = 0
     seat = 0
     for k in range(positions):
         if is_over(state):
             game += 1
-            deal(state, game)
+            start_by_seed(state, game)
         for other in range(int(state.seats)):
             count = list_legal(state, other, out)
             legal = 0
@@ -96,7 +96,7 @@ def legal_disagreements(states: np.ndarray, seed: int, positions: int, actions: 
                     if out[one] == out[two]:
                         return -1
         chance = chance_at(seed, k)
-        seat = next_to_act(state, seat, mixed(chance))
+        seat = next_to_act(state, seat, mix(chance))
         count = list_legal(state, seat, out)
         play(state, seat, int(out[(chance * count) >> 32]))
     return wrong
@@ -104,7 +104,7 @@ def legal_disagreements(states: np.ndarray, seed: int, positions: int, actions: 
 
 def test_list_legal_is_why_not_asked_for_every_action(table, blank):
     game, seats = table
-    compare = compiler.machine(game).compiled(legal_disagreements, "states int int int actions")
+    compare = compiler.machine(game).build(legal_disagreements, "states int int int actions")
     positions = PUZZLES if game.puzzle else JUDGEMENTS // game.actions // seats
     assert compare(blank, 1, positions, game.actions, scratch(game)) == 0
 
@@ -112,8 +112,8 @@ def test_list_legal_is_why_not_asked_for_every_action(table, blank):
 def test_every_option_keeps_the_contract(table):
     game, seats = table
     machine = compiler.machine(game)
-    checked = machine.compiled(checked_games, "states int int int actions")
-    compare = machine.compiled(legal_disagreements, "states int int int actions")
+    checked = machine.build(checked_games, "states int int int actions")
+    compare = machine.build(legal_disagreements, "states int int int actions")
     positions = PUZZLES // 8 if game.puzzle else JUDGEMENTS // 20 // game.actions // seats
     for options in other_options(game, seats):
         states = blank_states(game, seats, **options)
@@ -121,7 +121,7 @@ def test_every_option_keeps_the_contract(table):
         assert compare(states, 1, positions, game.actions, scratch(game)) == 0, options
     slow, fast = blank_states(game, seats, 2, **options), blank_states(game, seats, 2, **options)
     games = 1 if game.puzzle else 2
-    compiler.bound(random_games, game)(slow, 3, games, scratch(game))
+    compiler.bind(random_games, game)(slow, 3, games, scratch(game))
     machine.random_games(fast, 3, games, scratch(game))
     assert slow.tobytes() == fast.tobytes(), options
 

@@ -9,8 +9,8 @@ import linewright as lw
 from linewright.conformance.messages import messages
 from linewright.conformance.playing import blank_states, random_match, scratch
 from linewright.core import compile as compiler
-from linewright.core.algorithms import deal
-from linewright.core.generator import chance_at, mixed
+from linewright.core.algorithms import start_by_seed
+from linewright.core.generator import chance_at, mix
 from linewright.core.options import text_of_choice
 from linewright.core.registry import find
 from linewright.core.rulebook import rulebook, rulebook_file
@@ -86,7 +86,7 @@ def collect_refusals(states: np.ndarray, seed: int, games: int, actions: int, ou
     """Ask why_not about every action of every seat all through random games; tally[number, 0] counts each answer."""
     for game in range(games):
         state = states[0]
-        deal(state, seed + game)
+        start_by_seed(state, seed + game)
         moves = 0
         seat = 0
         while not is_over(state):
@@ -94,7 +94,7 @@ def collect_refusals(states: np.ndarray, seed: int, games: int, actions: int, ou
                 for action in range(-1, actions + 1):
                     tally[why_not(state, other, action), 0] += 1
             chance = chance_at(seed + game, moves)
-            seat = next_to_act(state, seat, mixed(chance))
+            seat = next_to_act(state, seat, mix(chance))
             count = list_legal(state, seat, out)
             play(state, seat, int(out[(chance * count) >> 32]))
             moves += 1
@@ -105,7 +105,7 @@ def collect_refusals(states: np.ndarray, seed: int, games: int, actions: int, ou
 
 def test_every_refusal_is_a_numbered_rule_with_words(game):
     tally = np.zeros((1_000, 1), np.int64)
-    collect = compiler.machine(game).compiled(collect_refusals, "states int int int actions tally")
+    collect = compiler.machine(game).build(collect_refusals, "states int int int actions tally")
     for seats in game.seats:
         collect(blank_states(game, seats), 1, 4, game.actions, scratch(game), tally)
     numbers = [int(number) for number in np.flatnonzero(tally[1:, 0]) + 1]

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from linewright.core.generator import chance_at, mixed, seed_generator
+from linewright.core.generator import chance_at, mix, seed_generator
 from linewright.core.verbs import (
     NEVER,
     TABLE,
@@ -34,12 +34,12 @@ def start_at(states: np.ndarray, i: int) -> None:
 
 
 def may_act_at(states: np.ndarray, i: int, seat: int) -> int:
-    """Say 1 if the seat may act in states[i]."""
+    """1 if the seat may act in states[i]."""
     return may_act(states[i], seat)
 
 
 def why_not_at(states: np.ndarray, i: int, seat: int, action: int) -> int:
-    """Give 0 if the action is legal in states[i], else the number of the rule that forbids it."""
+    """0 if the action is legal in states[i], else the number of the rule that forbids it."""
     return why_not(states[i], seat, action)
 
 
@@ -70,7 +70,7 @@ def clockwise(state: np.record, seat: int, chance: int) -> int:  # noqa: ARG001 
     return seat
 
 
-def deal(state: np.record, seed: int) -> None:
+def start_by_seed(state: np.record, seed: int) -> None:
     """Start the game that this seed deals."""
     seed_generator(state.generator, seed)
     start(state)
@@ -82,7 +82,7 @@ def play_randomly(state: np.record, seed: int, out: np.ndarray) -> int:
     seat = 0
     while not is_over(state):
         chance = chance_at(seed, moves)
-        seat = next_to_act(state, seat, mixed(chance))
+        seat = next_to_act(state, seat, mix(chance))
         count = list_legal(state, seat, out)
         play(state, seat, int(out[(chance * count) >> 32]))
         moves += 1
@@ -91,7 +91,7 @@ def play_randomly(state: np.record, seed: int, out: np.ndarray) -> int:
 
 def random_game(states: np.ndarray, i: int, seed: int, out: np.ndarray) -> int:
     """Deal by the seed in states[i] and play randomly to the end; returns how many moves."""
-    deal(states[i], seed)
+    start_by_seed(states[i], seed)
     return play_randomly(states[i], seed, out)
 
 
@@ -111,15 +111,15 @@ def matched_games(states: np.ndarray, seed: int, games: int, greedy_seats: int, 
     moves = 0
     for game in range(games):
         state = states[0]
-        deal(state, seed + game)
+        start_by_seed(state, seed + game)
         turn = 0
         seat = 0
         while not is_over(state):
             chance = chance_at(seed + game, turn)
             turn += 1
-            seat = next_to_act(state, seat, mixed(chance))
+            seat = next_to_act(state, seat, mix(chance))
             if seat != TABLE and greedy_seats >> seat & 1:
-                if reaction(state, seat, mixed(chance + 1)) == NEVER:
+                if reaction(state, seat, mix(chance + 1)) == NEVER:
                     continue
                 action = greedy(state, seat, out)
             else:

@@ -1,11 +1,10 @@
 """From plain Python to machine code: the same functions for the CPU (Numba) and for CUDA (numba-cuda).
 
-`bound` gives an algorithm a game's verbs, still interpreted. `machine` gives the algorithms of a game compiled, from the cache on
+`bind` gives an algorithm a game's verbs, still interpreted. `machine` gives the algorithms of a game compiled, from the cache on
 disk or by compiling now. Nobody needs to wait: `prepare` fills the cache in a child process of low priority, `progress` and
 `is_ready` say how far it is. `python -m linewright.core.compile GAME` is that child.
 """
 
-import contextlib
 import functools
 import hashlib
 import importlib
@@ -32,27 +31,27 @@ Function = types.FunctionType
 KEPT_CACHES = 3  # folders of earlier versions left alone, for those who switch between them
 
 
-def bound(function: Callable[..., Any], game: Game) -> Any:
-    """Give the algorithm this game's verbs; the result is interpreted."""
-    return _rebuilt(function, game, lambda fn: fn, {})
+def bind(function: Callable[..., Any], game: Game) -> Any:
+    """The algorithm with this game's verbs, interpreted."""
+    return _rebuild(function, game, lambda fn: fn, {})
 
 
-def rebound(function: Callable[..., Any], game: Game, instead: dict[Any, Any]) -> Any:
-    """Give the function with some of those it calls, however deep, replaced by others; the result is interpreted."""
-    return _rebuilt(function, game, lambda fn: fn, dict(instead))
+def rebind(function: Callable[..., Any], game: Game, instead: dict[Any, Any]) -> Any:
+    """The function with some of those it calls, however deep, replaced by others, interpreted."""
+    return _rebuild(function, game, lambda fn: fn, dict(instead))
 
 
-def _rebuilt(function: Any, game: Game, wrap: Callable[[Function], Any], built: dict[Function, Any]) -> Any:
+def _rebuild(function: Any, game: Game, wrap: Callable[[Function], Any], built: dict[Function, Any]) -> Any:
     """Copy a function and all it calls, with verbs replaced by the game's own, each copy passed through wrap."""
-    function = _resolved(function, game)
+    function = _resolve(function, game)
     if function not in built:
-        built[function] = wrap(_copied(function, game, wrap, built))
+        built[function] = wrap(_copy(function, game, wrap, built))
     return built[function]
 
 
-def _copied(function: Any, game: Game, wrap: Callable[[Function], Any], built: dict[Function, Any]) -> Function:
+def _copy(function: Any, game: Game, wrap: Callable[[Function], Any], built: dict[Function, Any]) -> Function:
     """Copy a function that calls the rebuilt functions; its qualified name, part of Numba's cache key, tells all copies apart."""
-    names = {name: _rebuilt(value, game, wrap, built) for name, value in _callees(function, game)}
+    names = {name: _rebuild(value, game, wrap, built) for name, value in _callees(function, game)}
     copy = types.FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
     copy.__qualname__ = f"{function.__name__}__{game.name}__{digest(function, game)}"
     copy.__module__ = function.__module__
@@ -60,7 +59,7 @@ def _copied(function: Any, game: Game, wrap: Callable[[Function], Any], built: d
     return copy
 
 
-def _resolved(function: Any, game: Game) -> Any:
+def _resolve(function: Any, game: Game) -> Any:
     """Replace a verb of the contract by the game's."""
     if function.__module__ == contract.__name__:
         return game.verb(function.__name__)
@@ -70,7 +69,7 @@ def _resolved(function: Any, game: Game) -> Any:
 def _callees(function: Function, game: Game) -> Iterator[tuple[str, Function]]:
     for name, value in _globals_read(function.__code__, function.__globals__):
         if isinstance(value, types.FunctionType):
-            yield name, _resolved(value, game)
+            yield name, _resolve(value, game)
 
 
 def _globals_read(code: types.CodeType, names: dict[str, Any]) -> Iterator[tuple[str, Any]]:
@@ -89,7 +88,7 @@ def digest(function: Any, game: Game) -> str:
 
     Numba's cache key covers none of the globals. Two games on one record layout would run each other's code without this.
     """
-    function = _resolved(function, game)
+    function = _resolve(function, game)
     seen = hashlib.sha256(repr((game.state, [kept.__name__ for kept in game.rules.SELDOM])).encode())
     _digest_code(function.__code__, seen)
     for name, value in sorted(_globals_read(function.__code__, function.__globals__), key=lambda item: item[0]):
@@ -109,7 +108,7 @@ def _digest_code(code: types.CodeType, seen: Any) -> None:
 
 def _digest_value(value: Any, game: Game) -> str:
     if isinstance(value, types.FunctionType):
-        return digest(_resolved(value, game), game)
+        return digest(_resolve(value, game), game)
     if isinstance(value, types.ModuleType):
         return value.__name__
     if isinstance(value, np.ndarray):
@@ -148,7 +147,7 @@ def _digest_sources(seen: Any, root: Path, *folders: Path) -> None:
 
 
 def _may_write(folder: Path) -> bool:
-    """Say whether the cache can be used; on a read-only disk each process compiles for itself."""
+    """Whether the cache can be used; on a read-only disk each process compiles for itself."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -172,7 +171,7 @@ def _forget_old_caches(folder: Path) -> None:
 
 @functools.cache
 def _marker(game: Game) -> Path:
-    """Name the file that says: everything of this game is in the cache, for this Python, Numba and processor."""
+    """The file that says: everything of this game is in the cache, for this Python, Numba and processor."""
     from importlib.metadata import version
 
     here = f"{platform.python_version()} {version('numba')} {platform.machine()} {_processor()}"
@@ -183,7 +182,7 @@ def _marker(game: Game) -> Path:
 
 
 def _processor() -> str:
-    """Name this processor as far as the system tells: a cache may lie on a shared disk."""
+    """The processor here as far as the system tells: a cache may lie on a shared disk."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -209,7 +208,7 @@ def is_ready(game: Game) -> bool:
 
 
 def progress(game: Game) -> tuple[int, int]:
-    """Say how many algorithms of the game are in the cache, and of how many."""
+    """How many algorithms of the game are in the cache, and of how many."""
     if is_ready(game):
         return len(ALGORITHMS), len(ALGORITHMS)
     try:
@@ -241,7 +240,7 @@ class Machine:
     def __getattr__(self, name: str) -> Callable[..., Any]:
         for function, kinds in ALGORITHMS.items():
             if function.__name__ == name:
-                setattr(self, name, self.compiled(function, kinds))
+                setattr(self, name, self.build(function, kinds))
                 return getattr(self, name)  # type: ignore[no-any-return]
         raise AttributeError(name)
 
@@ -258,8 +257,8 @@ class Machine:
         os.utime(marker.parent)
         _forget_old_caches(marker.parent)
 
-    def compiled(self, function: Callable[..., Any], kinds: str) -> Any:
-        """Give any algorithm written against the verbs in machine code; kinds are those of its arguments, as in ALGORITHMS."""
+    def build(self, function: Callable[..., Any], kinds: str) -> Any:
+        """Any algorithm written against the verbs in machine code; kinds are those of its arguments, as in ALGORITHMS."""
         import numba  # nobody who only plays should wait for this import
 
         options = {"nogil": True, "error_model": "numpy"}
@@ -268,7 +267,7 @@ class Machine:
         def callee(copy: Function) -> Any:
             return numba.njit(copy, forceinline=copy.__name__ not in seldom, **options)
 
-        entry = _copied(function, self.game, callee, self._built)
+        entry = _copy(function, self.game, callee, self._built)
         outside = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(cache_folder(self.game))
         try:
@@ -295,12 +294,12 @@ class Machine:
 
 @functools.cache
 def machine(game: Game) -> Machine:
-    """Give the game's machine code, each part from the cache or by compiling it now (seconds)."""
+    """The game's machine code, each part from the cache or by compiling it now (seconds)."""
     return Machine(game)
 
 
 def has_cuda() -> bool:
-    """Say whether a GPU and numba-cuda are here."""
+    """Whether a GPU and numba-cuda are here."""
     try:
         _teach_numpy_row_stack()
         from numba import cuda
@@ -330,7 +329,7 @@ def _kernel_of_random_games(states: np.ndarray, seed: int, moves: np.ndarray) ->
 
 @functools.cache
 def cuda_random_games(game: Game) -> Callable[[np.ndarray, int], tuple[np.ndarray, float]]:
-    """Give a function (states, seed) that plays a random game in every state on the GPU, in place.
+    """A function (states, seed) that plays a random game in every state on the GPU, in place.
 
     It returns the moves of each game and the seconds the kernel took.
     """
@@ -344,7 +343,7 @@ def cuda_random_games(game: Game) -> Callable[[np.ndarray, int], tuple[np.ndarra
         "RECORD": numba.from_dtype(game.state),
         "ACTION": numba.int16,
         "ROOM": game.most_legal + 1,
-        "game_on_device": _rebuilt(random_game, game, functools.partial(numba.njit, error_model="numpy"), {}),
+        "game_on_device": _rebuild(random_game, game, functools.partial(numba.njit, error_model="numpy"), {}),
     }
     kernel = cuda.jit(types.FunctionType(_kernel_of_random_games.__code__, names, "kernel_of_random_games"))
     threads = 128
@@ -365,26 +364,16 @@ def cuda_random_games(game: Game) -> Callable[[np.ndarray, int], tuple[np.ndarra
 
 def main() -> None:
     """Compile the game named on the command line."""
+    from filelock import FileLock  # only the child needs it
+
     os.nice(19)  # whoever plays meanwhile goes first
     importlib.import_module("linewright.games")
     game = find(sys.argv[1])
-    with alone(_marker(game).with_suffix(".lock")):
+    marker = _marker(game)
+    marker.parent.mkdir(parents=True, exist_ok=True)
+    with FileLock(marker.with_suffix(".lock")):  # no other process builds the same
         if not is_ready(game):
             Machine(game).fill_cache()
-
-
-@contextlib.contextmanager
-def alone(file: Path) -> Iterator[None]:
-    """Wait until no other process builds the same; where the system has no such locks, several may."""
-    try:
-        import fcntl
-    except ImportError:
-        yield
-        return
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("a") as held:
-        fcntl.flock(held, fcntl.LOCK_EX)
-        yield
 
 
 if __name__ == "__main__":

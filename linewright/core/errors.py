@@ -12,7 +12,7 @@ from linewright.core.words import ENGLISH, Words
 SHOWN = 60  # characters of an offending text that a message repeats
 
 
-def shown(thing: object) -> str:
+def quote(thing: object) -> str:
     """Write an offending thing so that it fits into a sentence."""
     try:
         text = repr(thing)
@@ -40,11 +40,12 @@ class LinewrightError(ValueError):
     def say(self, language: str = ENGLISH) -> str:
         """Say it in a language; an error that is part of it speaks the same."""
         details = {
-            name: fact.told(language) if isinstance(fact, LinewrightError) else fact for name, fact in self.details.items()
+            name: fact.say_with_rule(language) if isinstance(fact, LinewrightError) else fact
+            for name, fact in self.details.items()
         }
         return Words(language, self.folder).say(self.word, **details)
 
-    def told(self, language: str = ENGLISH) -> str:
+    def say_with_rule(self, language: str = ENGLISH) -> str:
         """Say it the way a referee does, the rule first where there is one."""
         return self.say(language)
 
@@ -54,7 +55,7 @@ class LinewrightError(ValueError):
         return self.say()
 
     def __str__(self) -> str:
-        return self.told()
+        return self.say_with_rule()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (type(self), self.__dict__)
@@ -76,7 +77,7 @@ class IllegalMove(LinewrightError):
         self.text = text
         super().__init__(f"why-{rule.lower()}", folder, move=text)
 
-    def told(self, language: str = ENGLISH) -> str:
+    def say_with_rule(self, language: str = ENGLISH) -> str:
         """Say it with the rule in front."""
         return f"{self.rule} {self.say(language)}"
 
@@ -89,7 +90,7 @@ class UnreadableMove(LinewrightError):
     """A text that is no move of this game."""
 
     def __init__(self, text: object, examples: Iterable[str]) -> None:
-        super().__init__("unreadable-move", text=shown(text), examples=", ".join(examples))
+        super().__init__("unreadable-move", text=quote(text), examples=", ".join(examples))
 
 
 class UnknownGame(LinewrightError):
@@ -98,7 +99,7 @@ class UnknownGame(LinewrightError):
     fact = "game"
 
     def __init__(self, name: object, names: Iterable[str]) -> None:
-        super().__init__("unknown-game", name=shown(name), names=", ".join(names))
+        super().__init__("unknown-game", name=quote(name), names=", ".join(names))
 
 
 class BrokenGame(LinewrightError):
@@ -115,7 +116,7 @@ class UnknownBot(LinewrightError):
     """No bot has this name."""
 
     def __init__(self, name: object, names: Iterable[str]) -> None:
-        super().__init__("unknown-bot", name=shown(name), names=", ".join(names))
+        super().__init__("unknown-bot", name=quote(name), names=", ".join(names))
 
 
 class BadSeats(LinewrightError):
@@ -124,7 +125,7 @@ class BadSeats(LinewrightError):
     fact = "seats"
 
     def __init__(self, seats: object, game: str, allowed: Iterable[int]) -> None:
-        super().__init__("bad-seats", seats=shown(seats), game=game, allowed=", ".join(map(str, allowed)))
+        super().__init__("bad-seats", seats=quote(seats), game=game, allowed=", ".join(map(str, allowed)))
 
 
 class NoSuchSeat(LinewrightError):
@@ -133,7 +134,7 @@ class NoSuchSeat(LinewrightError):
     fact = "first"
 
     def __init__(self, seat: object, seats: int) -> None:
-        super().__init__("no-such-seat", seat=shown(seat), last=str(seats - 1))
+        super().__init__("no-such-seat", seat=quote(seat), last=str(seats - 1))
 
 
 class BadSeed(LinewrightError):
@@ -142,7 +143,7 @@ class BadSeed(LinewrightError):
     fact = "seed"
 
     def __init__(self, seed: object) -> None:
-        super().__init__("bad-seed", seed=shown(seed))
+        super().__init__("bad-seed", seed=quote(seed))
 
 
 class BadOption(LinewrightError):
@@ -151,14 +152,14 @@ class BadOption(LinewrightError):
     @classmethod
     def unknown(cls, name: object, game: str, names: Iterable[str]) -> "BadOption":
         """Refuse a name."""
-        error = cls("unknown-option", name=shown(name), game=game, names=", ".join(names))
+        error = cls("unknown-option", name=quote(name), game=game, names=", ".join(names))
         error.fact = str(name)
         return error
 
     @classmethod
     def wrong(cls, name: str, value: object, expected: str) -> "BadOption":
         """Refuse a value."""
-        error = cls("bad-option", name=name, value=shown(value), expected=expected)
+        error = cls("bad-option", name=name, value=quote(value), expected=expected)
         error.fact = name
         return error
 
@@ -181,7 +182,7 @@ class NotARace(LinewrightError):
     """A time for a move of a game that is no race."""
 
     def __init__(self, game: str, at: object) -> None:
-        super().__init__("not-a-race", game=game, at=shown(at))
+        super().__init__("not-a-race", game=game, at=quote(at))
 
 
 class NothingToChoose(LinewrightError):

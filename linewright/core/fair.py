@@ -15,8 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from linewright.core.compile import rebound
-from linewright.core.errors import LinewrightError, shown
+from linewright.core.compile import rebind
+from linewright.core.errors import LinewrightError, quote
 from linewright.core.game import Game
 from linewright.core.generator import WORD, next_word
 
@@ -47,10 +47,10 @@ class FairDeal:
     def read(cls, secret: object, nonces: object = None, commit: object = None) -> "FairDeal":
         """Accept what a saved match holds; raises BadDeal."""
         if not isinstance(secret, str) or not SECRET.fullmatch(secret):
-            raise BadDeal.of("secret", "deal-no-secret", found=shown(secret))
+            raise BadDeal.of("secret", "deal-no-secret", found=quote(secret))
         deal = cls(secret, tuple(sorted(_nonces(nonces).items())))
         if commit is not None and commit != deal.commit:
-            raise BadDeal.of("commit", "deal-other-commit", found=shown(commit), expected=deal.commit)
+            raise BadDeal.of("commit", "deal-other-commit", found=quote(commit), expected=deal.commit)
         return deal
 
     @property
@@ -83,7 +83,7 @@ def new_secret() -> str:
 def read_nonce(nonce: object) -> str:
     """Accept a nonce of a seat: 8 to 32 bytes in hexadecimal."""
     if not isinstance(nonce, str) or not NONCE.fullmatch(nonce):
-        raise BadDeal.of("nonces", "deal-no-nonce", found=shown(nonce))
+        raise BadDeal.of("nonces", "deal-no-nonce", found=quote(nonce))
     return nonce
 
 
@@ -94,16 +94,16 @@ def _nonces(nonces: object) -> dict[int, str]:
     if isinstance(nonces, str):
         pairs = [word.partition(":") for word in nonces.split(" ")]
         if not all(seat.isdecimal() and len(seat) < 3 for seat, _, _ in pairs) or len({pair[0] for pair in pairs}) < len(pairs):
-            raise BadDeal.of("nonces", "deal-no-nonce", found=shown(nonces))
+            raise BadDeal.of("nonces", "deal-no-nonce", found=quote(nonces))
         nonces = {int(seat): nonce for seat, _, nonce in pairs}
     if not isinstance(nonces, Mapping) or not all(isinstance(seat, int) for seat in nonces):
-        raise BadDeal.of("nonces", "deal-no-nonce", found=shown(nonces))
+        raise BadDeal.of("nonces", "deal-no-nonce", found=quote(nonces))
     return {seat: read_nonce(nonce) for seat, nonce in nonces.items()}
 
 
 @functools.lru_cache(maxsize=1024)
 def fair_verb(game: Game, name: str, key: bytes) -> Callable[..., Any]:
-    """Give a verb of the game whose chance follows from the key."""
+    """A verb of the game whose chance follows from the key."""
 
     def keyed_word(generator: np.ndarray) -> int:
         """Draw the next word; the generator's first two words count them."""
@@ -112,5 +112,5 @@ def fair_verb(game: Game, name: str, key: bytes) -> Callable[..., Any]:
         generator[1] = (count + 1) >> 32
         return int.from_bytes(hashlib.sha256(key + count.to_bytes(8, "big")).digest()[:4], "big")
 
-    verb: Callable[..., Any] = rebound(game.verb(name), game, {next_word: keyed_word})
+    verb: Callable[..., Any] = rebind(game.verb(name), game, {next_word: keyed_word})
     return verb

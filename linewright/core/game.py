@@ -12,7 +12,7 @@ import numpy as np
 
 from linewright.core import contract
 from linewright.core.contract import fill_in, find_module, need_module
-from linewright.core.errors import BadDeck, BadOption, BadSeats, shown
+from linewright.core.errors import BadDeck, BadOption, BadSeats, quote
 from linewright.core.guide import Guide
 from linewright.core.options import Choice, Option, Preset
 from linewright.core.verbs import VERBS
@@ -195,13 +195,13 @@ class Game:
             return ()
         box = self.box_of(options) if self.box_of else self.box
         if isinstance(deck, (str, bytes)) or not isinstance(deck, Sequence):
-            raise BadDeck("deck-no-list", deck=shown(deck), example=", ".join(box[:3]))
+            raise BadDeck("deck-no-list", deck=quote(deck), example=", ".join(box[:3]))
         left = {name: box.count(name) for name in set(box)}
         names = []
         for place, card in enumerate(deck, 1):
             name = card.strip().upper() if isinstance(card, str) else str(card) if type(card) is int else None
             if name is None or name not in left:
-                raise BadDeck("deck-no-card", card=shown(card), place=str(place), game=self.name)
+                raise BadDeck("deck-no-card", card=quote(card), place=str(place), game=self.name)
             if left[name] == 0:
                 raise BadDeck("deck-too-often", card=name, place=str(place), copies=box.count(name))
             left[name] -= 1

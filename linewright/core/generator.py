@@ -11,7 +11,7 @@ WORD = 0xFFFFFFFF  # mask of one 32-bit word
 GOLDEN = 0x9E3779B9  # 2**32 / golden ratio, the usual odd step of a counter that visits every word
 
 
-def mixed(word: int) -> int:
+def mix(word: int) -> int:
     """Hash one 32-bit word (constants: hash-prospector's lowbias32)."""
     word = ((word ^ (word >> 16)) * 0x21F0AAAD) & WORD
     word = ((word ^ (word >> 15)) * 0x735A2D97) & WORD
@@ -22,9 +22,9 @@ def seed_generator(generator: np.ndarray, seed: int) -> None:
     """Fill the four words from a seed from 0 to 2**62; neighbouring seeds give unrelated words."""
     low = seed & WORD
     high = seed >> 32
-    key = mixed((high + GOLDEN) & WORD)
+    key = mix((high + GOLDEN) & WORD)
     for k in range(4):
-        key = mixed((key ^ low) + (k + 1) * GOLDEN & WORD)
+        key = mix((key ^ low) + (k + 1) * GOLDEN & WORD)
         generator[k] = key
     if generator[0] == 0 and generator[1] == 0 and generator[2] == 0 and generator[3] == 0:
         generator[0] = 1  # four zeros are the one place xoshiro never leaves
@@ -65,5 +65,5 @@ def shuffle(generator: np.ndarray, cards: np.ndarray, first: int, stop: int) -> 
 
 
 def chance_at(seed: int, turn: int) -> int:
-    """Give the 32-bit word of a playout's own stream at a turn; a pure function of both."""
-    return mixed((seed + turn * GOLDEN) & WORD)
+    """The 32-bit word of a playout's own stream at a turn; a pure function of both."""
+    return mix((seed + turn * GOLDEN) & WORD)

@@ -8,9 +8,9 @@ from linewright.core.errors import BadSave, IllegalMove, LinewrightError, NotARa
 from linewright.core.game import Game
 from linewright.core.options import Choice
 from linewright.core.registry import find
-from linewright.core.save import Move, read, written
+from linewright.core.save import Move, read, write
 from linewright.core.seen import Seen, legal_texts, view_of
-from linewright.core.setup import Setup, begun, read_seat, verb
+from linewright.core.setup import Setup, read_seat, start_states, verb
 from linewright.core.verbs import TABLE
 
 LONGEST_RACE = 10**12  # milliseconds
@@ -22,7 +22,7 @@ class Match:
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
         self.setup = setup
-        self._states = begun(game, setup)
+        self._states = start_states(game, setup)
         self._log: list[Move] = []
         self._before: list[bytes] = []  # the record before each move of the log
 
@@ -89,7 +89,7 @@ class Match:
         return view_of(self.game, self._state, None if seat is None else read_seat(seat, self.seats))
 
     def seen_by(self, seat: int) -> Seen:
-        """Give what a bot at this seat gets: the view, the legal moves and worlds that could be the true one."""
+        """What a bot at this seat gets: the view, the legal moves and worlds that could be the true one."""
         return Seen(self.game, self._states, read_seat(seat, self.seats))
 
     @property
@@ -135,7 +135,7 @@ class Match:
         self._states = np.frombuffer(self._before.pop(), self.game.state).copy()
 
     def copy(self) -> "Match":
-        """Give a match that stands where this one stands and goes its own way."""
+        """A match that stands where this one stands and goes its own way."""
         twin = object.__new__(Match)
         twin.game = self.game
         twin.setup = self.setup
@@ -152,7 +152,7 @@ class Match:
 
     def save(self) -> str:
         """Write the match as one text, a pure function of it; `load` reads it back to the same bytes."""
-        return written(self.game, self.setup, self._log)
+        return write(self.game, self.setup, self._log)
 
 
 def load(text: str) -> Match:

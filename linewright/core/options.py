@@ -24,7 +24,7 @@ class Option:
 
     @property
     def default(self) -> Choice:
-        """Give the choice nobody has to name: the first."""
+        """The choice nobody has to name: the first."""
         return self.choices[0]
 
     @property

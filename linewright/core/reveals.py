@@ -7,9 +7,8 @@ import numpy as np
 
 from linewright.core.errors import LinewrightError
 from linewright.core.game import Game
-from linewright.core.generator import seed_generator
 from linewright.core.match import Match
-from linewright.core.seen import view_of
+from linewright.core.seen import imagine_world, view_of
 
 WORLDS = 8  # imagined to find out whether a move revealed something: a wrong guess once in 2 ** 8 cases with two cards left
 
@@ -35,15 +34,6 @@ def reveals(match: Match, number: int) -> bool:
         if len(looks) > 1:
             return True
     return False
-
-
-def imagine_world(game: Game, states: np.ndarray, seat: int, seed: int) -> np.ndarray:
-    """A world that the seat cannot tell from this one."""
-    world = states.copy()
-    state: Any = world[0]
-    seed_generator(state.generator, seed)
-    game.rules.imagine(state, seat)
-    return world
 
 
 def look_after(game: Game, world: np.ndarray, seat: int, actor: int, text: str) -> str | None:

@@ -20,7 +20,7 @@ class Rule:
 
 
 def rulebook_file(folder: Path, language: str = ENGLISH) -> Path:
-    """Name the rulebook of a game in a language."""
+    """The file of the rulebook of a game in a language."""
     return folder / ("RULES.md" if language == ENGLISH else f"RULES.{language}.md")
 
 

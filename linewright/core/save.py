@@ -16,21 +16,21 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from linewright.core.errors import BadSave, shown
+from linewright.core.errors import BadSave, quote
 from linewright.core.game import Game
 from linewright.core.options import text_of_choice
 from linewright.core.setup import Setup
 
 FORMAT = "linewright match 1"
 MOVES = "moves"
-TABLE = "table"  # who moves when no seat does: the dealer, the timer
+BY_TABLE = "table"  # who moves when no seat does: the dealer, the timer
 NUMBER = re.compile(r"0|[1-9][0-9]{0,18}")
-MOVE = re.compile(rf"(?P<seat>{TABLE}|[0-9]{{1,2}}) (?P<text>.*?)(?: @(?P<at>[0-9]{{1,12}}))?")
+MOVE = re.compile(rf"(?P<seat>{BY_TABLE}|[0-9]{{1,2}}) (?P<text>.*?)(?: @(?P<at>[0-9]{{1,12}}))?")
 
 Move = tuple[int | None, str, int | None]  # seat, text, milliseconds (races only)
 
 
-def written(game: Game, setup: Setup, log: Iterable[Move]) -> str:
+def write(game: Game, setup: Setup, log: Iterable[Move]) -> str:
     """Write a match as one text."""
     lines = [FORMAT, f"game {game.name}", f"rules {game.version}", f"seats {setup.seats}", f"seed {setup.seed}"]
     if setup.first is not None:
@@ -42,7 +42,7 @@ def written(game: Game, setup: Setup, log: Iterable[Move]) -> str:
     lines += [f"{name} {text_of_choice(value)}" for name, value in setup.options.items()]
     lines.append(MOVES)
     for seat, text, at in log:
-        lines.append(f"{TABLE if seat is None else seat} {text}" + ("" if at is None else f" @{at}"))
+        lines.append(f"{BY_TABLE if seat is None else seat} {text}" + ("" if at is None else f" @{at}"))
     return "\n".join(lines) + "\n"
 
 
@@ -60,24 +60,24 @@ class Saved:
 def read(text: object) -> Saved:
     """Read a saved text; raises BadSave with the line and what was expected there."""
     if not isinstance(text, str):
-        raise BadSave(1, "save-no-text", found=shown(text))
+        raise BadSave(1, "save-no-text", found=quote(text))
     lines = text.removeprefix("\ufeff").splitlines()
     if not lines or lines[0].rstrip() != FORMAT:
-        raise BadSave(1, "save-no-match", found=shown(lines[0] if lines else ""), expected=FORMAT)
+        raise BadSave(1, "save-no-match", found=quote(lines[0] if lines else ""), expected=FORMAT)
     facts: dict[str, Any] = {}
     places: dict[str, int] = {}
     for number, line in enumerate(lines[1:], 2):
         name, _, value = line.rstrip().partition(" ")
         if name == MOVES and not value:
-            return _saved(facts, places, number, lines[number:])
+            return _read_rest(facts, places, number, lines[number:])
         if not value or name in facts:
-            raise BadSave(number, "save-no-fact", found=shown(line))
+            raise BadSave(number, "save-no-fact", found=quote(line))
         facts[name] = value
         places[name] = number
     raise BadSave(len(lines), "save-no-moves", expected=MOVES)
 
 
-def _saved(facts: dict[str, Any], places: dict[str, int], line: int, rest: list[str]) -> Saved:
+def _read_rest(facts: dict[str, Any], places: dict[str, int], line: int, rest: list[str]) -> Saved:
     """Sort the facts of the head and read the moves behind it."""
     for name in ("game", "rules", "seats", "seed"):
         if name not in facts:
@@ -85,7 +85,7 @@ def _saved(facts: dict[str, Any], places: dict[str, int], line: int, rest: list[
     for name in ("rules", "seats", "seed", "first"):
         if name in facts:
             if not NUMBER.fullmatch(facts[name]):
-                raise BadSave(places[name], "save-no-number", name=name, found=shown(facts[name]))
+                raise BadSave(places[name], "save-no-number", name=name, found=quote(facts[name]))
             facts[name] = int(facts[name])
     if "deck" in facts:
         facts["deck"] = facts["deck"].split(" ")
@@ -96,6 +96,6 @@ def _saved(facts: dict[str, Any], places: dict[str, int], line: int, rest: list[
 def _move(number: int, line: str) -> Move:
     match = MOVE.fullmatch(line.rstrip())
     if match is None:
-        raise BadSave(number, "save-no-move", found=shown(line))
-    seat = None if match["seat"] == TABLE else int(match["seat"])
+        raise BadSave(number, "save-no-move", found=quote(line))
+    seat = None if match["seat"] == BY_TABLE else int(match["seat"])
     return seat, match["text"], None if match["at"] is None else int(match["at"])

@@ -49,22 +49,25 @@ def view_of(game: Game, state: Any, seat: int | None) -> dict[str, Any]:
     return {**shared, **game.view.view(state, seat)}
 
 
+def imagine_world(game: Game, states: np.ndarray, seat: int, seed: int) -> np.ndarray:
+    """A world that the seat cannot tell from this one; both are arrays of one state."""
+    world = states.copy()
+    state: Any = world[0]
+    seed_generator(state.generator, seed)
+    game.rules.imagine(state, seat)
+    return world
+
+
 class Seen:
     """The table as one seat knows it: `view`, `legal`, and `imagine(seed)` for a state that could be the true one."""
 
     def __init__(self, game: Game, states: np.ndarray, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self._world = states.copy()
-        self._redraw(self._world, 0)
+        self._world = imagine_world(game, states, seat, 0)
 
     def __repr__(self) -> str:
         return f"<Seen {self.game.name}, seat {self.seat}>"
-
-    def _redraw(self, world: np.ndarray, seed: int) -> None:
-        state: Any = world[0]
-        seed_generator(state.generator, seed)
-        self.game.rules.imagine(state, self.seat)
 
     @property
     def view(self) -> dict[str, Any]:
@@ -91,11 +94,9 @@ class Seen:
         return str(self.game.notation.text_of(self._world[0], self.seat, action))
 
     def imagine(self, seed: int) -> Any:
-        """Give a state that could be the true one; the same seed gives the same world. Raises BadSeed."""
+        """A state that could be the true one; the same seed gives the same world. Raises BadSeed."""
         return self.imagine_array(seed)[0]
 
     def imagine_array(self, seed: int) -> np.ndarray:
-        """Give the same as an array of one, which compiled code takes faster."""
-        world = self._world.copy()
-        self._redraw(world, read_seed(seed))
-        return world
+        """The same as an array of one, which compiled code takes faster."""
+        return imagine_world(self.game, self._world, self.seat, read_seed(seed))

@@ -84,7 +84,7 @@ def blank(game: Game, setup: Setup, count: int = 1) -> np.ndarray:
     return states
 
 
-def begun(game: Game, setup: Setup) -> np.ndarray:
+def start_states(game: Game, setup: Setup) -> np.ndarray:
     """Deal: an array of one state, ready for the first move."""
     states = blank(game, setup)
     verb(game, setup, "start")(states[0])
@@ -92,6 +92,6 @@ def begun(game: Game, setup: Setup) -> np.ndarray:
 
 
 def verb(game: Game, setup: Setup, name: str) -> Callable[..., Any]:
-    """Give a verb of the game as it works in this match: with the seed's chance, or with the fair deal's."""
+    """A verb of the game as it works in this match: with the seed's chance, or with the fair deal's."""
     function: Callable[..., Any] = game.verb(name) if setup.deal is None else fair_verb(game, name, setup.deal.key)
     return function

@@ -19,12 +19,12 @@ def start(state: np.record) -> None:
 
 
 def may_act(state: np.record, seat: int) -> int:
-    """Say 1 if the seat may act now; several seats may in simultaneous games, none once the game is over."""
+    """1 if the seat may act now; several seats may in simultaneous games, none once the game is over."""
     raise NotImplementedError(UNBOUND)
 
 
 def why_not(state: np.record, seat: int, action: int) -> int:
-    """Give 0 if the action is legal now, else the number of the rule that forbids it: the one truth about legality."""
+    """0 if the action is legal now, else the number of the rule that forbids it: the one truth about legality."""
     raise NotImplementedError(UNBOUND)
 
 
@@ -39,17 +39,17 @@ def play(state: np.record, seat: int, action: int) -> None:
 
 
 def is_over(state: np.record) -> int:
-    """Say 1 once the game has ended; then nobody may act."""
+    """1 once the game has ended; then nobody may act."""
     raise NotImplementedError(UNBOUND)
 
 
 def score(state: np.record, seat: int) -> int:
-    """Give the seat's points as they stand now."""
+    """The seat's points as they stand now."""
     raise NotImplementedError(UNBOUND)
 
 
 def is_winner(state: np.record, seat: int) -> int:
-    """Say 1 if the game is over and the seat has won it, alone or shared."""
+    """1 if the game is over and the seat has won it, alone or shared."""
     raise NotImplementedError(UNBOUND)
 
 
@@ -62,7 +62,7 @@ def imagine(state: np.record, seat: int) -> None:
 
 
 def check(state: np.record) -> int:
-    """Give 0, or the number of the invariant that is broken."""
+    """0, or the number of the invariant that is broken."""
     raise NotImplementedError(UNBOUND)
 
 
@@ -80,7 +80,7 @@ def next_to_act(state: np.record, seat: int, chance: int) -> int:
 
 
 def reaction(state: np.record, seat: int, chance: int) -> int:
-    """Give the milliseconds after which the greedy bot would act if nothing changes, or NEVER; chance is 32 random bits."""
+    """The milliseconds after which the greedy bot would act if nothing changes, or NEVER; chance is 32 random bits."""
     raise NotImplementedError(UNBOUND)
 
 

@@ -11,7 +11,7 @@ SHARED = Path(__file__).parent
 OFF_THE_PAGE = ("commands", "plain")  # folders in words/ of what the page in the browser never says
 
 
-def language_wanted(asked: str | None = None) -> str:
+def choose_language(asked: str | None = None) -> str:
     """Choose the language: what was asked for, else LINEWRIGHT_LANGUAGE, else the system's; English where we do not have it."""
     for wish in (asked, os.environ.get("LINEWRIGHT_LANGUAGE"), os.environ.get("LC_ALL"), os.environ.get("LANG")):
         if wish:
@@ -38,7 +38,7 @@ class Words:
         return word
 
     def has(self, word: str) -> bool:
-        """Say whether this language itself holds the message."""
+        """Whether this language itself holds the message."""
         return bool(_bundle(self.language, self.folder).has_message(word))
 
 

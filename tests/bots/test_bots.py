@@ -111,7 +111,7 @@ OPTIONS = {
 def test_greedy_chooses_the_same_interpreted_and_compiled(table):
     game, seats = table
     machine = compiler.machine(game)
-    to_act = compiler.bound(next_to_act, game)
+    to_act = compiler.bind(next_to_act, game)
     dice = np.random.default_rng(3)
     for seed, options in enumerate(OPTIONS.get(game.name, ({},))):
         states = blank(game, Setup.read(game, seats=seats, seed=seed, **options))

@@ -175,5 +175,5 @@ def test_a_disk_that_cannot_be_written_only_costs_time(tmp_path):
 def test_interpreted_binding_gives_plain_python():
     game = find("line-it")
     states = blank_states(game, 2)
-    assert compiler.bound(random_games, game)(states, 1, 1, scratch(game)) > 50
-    assert compiler.bound(random_games, game).__qualname__.startswith("random_games__line-it__")
+    assert compiler.bind(random_games, game)(states, 1, 1, scratch(game)) > 50
+    assert compiler.bind(random_games, game).__qualname__.startswith("random_games__line-it__")

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from linewright.core.generator import below, chance_at, mixed, next_word, seed_generator, shuffle
+from linewright.core.generator import below, chance_at, mix, next_word, seed_generator, shuffle
 
 
 def words(*start: int) -> np.ndarray:
@@ -92,4 +92,4 @@ def test_shuffle_reaches_every_order_equally():
 def test_the_chances_of_a_playout_are_spread_evenly():
     top = np.bincount([chance_at(seed, turn) >> 28 for seed in range(100) for turn in range(160)], minlength=16)
     assert top.min() > 880
-    assert mixed(0) == 0
+    assert mix(0) == 0

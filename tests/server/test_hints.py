@@ -9,7 +9,7 @@ from linewright.client import Refused
 from linewright.core.contract import Reasons
 from linewright.core.errors import LinewrightError
 from linewright.core.registry import find
-from linewright.core.reveals import imagine_world
+from linewright.core.seen import imagine_world
 from linewright.server.bots.crew import BotFailed
 from linewright.server.bots.players import Players
 from linewright.server.bots.worker import Answer, Ask, Matches, answer_to, reasons

@@ -11,8 +11,7 @@ import linewright as lw
 from linewright.core.errors import LinewrightError
 from linewright.core.fair import FairDeal
 from linewright.core.generator import below, seed_generator
-from linewright.core.reveals import imagine_world
-from linewright.core.seen import view_of
+from linewright.core.seen import imagine_world, view_of
 from linewright.server.table.act import Case, Who
 from linewright.server.table.acts.findings import Accuse
 from linewright.server.table.acts.moves import Move, decide_move

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from linewright.core.errors import BadOption, reason_of, shown
+from linewright.core.errors import BadOption, quote, reason_of
 
 FOLDER = Path(__file__).parent
 STANDARD = FOLDER / "deck.txt"
@@ -81,21 +81,21 @@ def _card(line: int, content: list[str], taken: set[int]) -> Card:
     """Read one card."""
     place = str(line)
     if len(content) < 3 or not content[0].isascii() or not content[0].isdecimal() or len(content[0]) > 3:
-        raise BadCards("cards-no-card", line=place, found=shown(" ".join(content)))
+        raise BadCards("cards-no-card", line=place, found=quote(" ".join(content)))
     number = int(content[0])
     if number in taken or not 1 <= number <= MOST_CARDS:
         raise BadCards("cards-number", line=place, number=str(number), most=MOST_CARDS)
     if content[1] not in map(str, BACKS):
-        raise BadCards("cards-back", line=place, found=shown(content[1]))
+        raise BadCards("cards-back", line=place, found=quote(content[1]))
     lines = []
     used: set[int] = set()
     for word in content[2:]:
         match = LINE.fullmatch(word.upper())
         if match is None:
-            raise BadCards("cards-no-line", line=place, found=shown(word))
+            raise BadCards("cards-no-line", line=place, found=quote(word))
         one, two = port_of(match[2]), port_of(match[3])
         if one == two or {one, two} & used:
-            raise BadCards("cards-port-twice", line=place, found=shown(word))
+            raise BadCards("cards-port-twice", line=place, found=quote(word))
         used |= {one, two}
         lines.append((COLOURS.index(match[1]), min(one, two), max(one, two)))
     return Card(number, int(content[1]), tuple(lines))
@@ -106,7 +106,7 @@ def read_file(file: str | Path) -> tuple[Card, ...]:
     try:
         text = Path(file).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise BadCards("cards-no-file", file=shown(str(file)), why=reason_of(error)) from error
+        raise BadCards("cards-no-file", file=quote(str(file)), why=reason_of(error)) from error
     return read_cards(text)
 
 

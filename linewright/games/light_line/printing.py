@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from linewright.core.errors import shown
+from linewright.core.errors import quote
 from linewright.games.light_line.cards import BadCards, Card
 from linewright.games.light_line.picture import (
     BACK,
@@ -69,7 +69,7 @@ def cut_marks(paper: str) -> list[tuple[Point, Point]]:
 def write_pdf(cards: Sequence[Card], file: Path, *, paper: str = "a4") -> int:
     """Write cards as pages to print, on a4 or letter paper, and give how many; raises BadCards for other paper or no cards."""
     if paper not in PAPERS:
-        raise BadCards("cards-paper", found=shown(paper))
+        raise BadCards("cards-paper", found=quote(paper))
     if not cards:
         raise BadCards("cards-none")
     from fpdf import FPDF  # who never prints does not need it

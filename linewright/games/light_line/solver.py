@@ -321,7 +321,7 @@ class _StandIn:
 @functools.cache
 def compiled() -> Callable[[np.ndarray, int], None]:
     """Give the search in machine code, from the cache or by compiling it now (seconds)."""
-    return cast("Callable[[np.ndarray, int], None]", Machine(cast("Game", _StandIn())).compiled(search_at, "states int"))
+    return cast("Callable[[np.ndarray, int], None]", Machine(cast("Game", _StandIn())).build(search_at, "states int"))
 
 
 def desk_for(

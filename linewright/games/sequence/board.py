@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from linewright.core.errors import BadOption, reason_of, shown
+from linewright.core.errors import BadOption, quote, reason_of
 from linewright.core.options import Choice, Option
 from linewright.games.sequence.cards import (
     BOARD_CELLS,
@@ -51,12 +51,12 @@ class BadBoard(BadOption):
 def read_layout(rows: object) -> Layout:
     """Accept ten rows of ten cards; raises BadBoard with what is wrong and where."""
     if isinstance(rows, str) or not isinstance(rows, Sequence) or len(rows) != SIDE:
-        raise BadBoard("board-not-ten-rows", found=shown(rows))
+        raise BadBoard("board-not-ten-rows", found=quote(rows))
     names: list[str] = []
     for number, row in enumerate(rows, 1):
         cards = row.split() if isinstance(row, str) else row
         if not isinstance(cards, Sequence) or len(cards) != SIDE or not all(isinstance(card, str) for card in cards):
-            raise BadBoard("board-not-ten-cards", row=str(number), found=shown(row))
+            raise BadBoard("board-not-ten-cards", row=str(number), found=quote(row))
         names += [card.strip().upper() for card in cards]
     layout = dict(zip(BOARD_CELLS, names, strict=True))
     _check_cells(layout)
@@ -78,7 +78,7 @@ def _check_cells(layout: Layout) -> None:
         try:
             card = card_of(name)
         except (KeyError, IndexError):
-            raise BadBoard("board-no-card", cell=cell_name(cell), found=shown(name)) from None
+            raise BadBoard("board-no-card", cell=cell_name(cell), found=quote(name)) from None
         if is_jack(card):
             raise BadBoard("board-jack", cell=cell_name(cell), found=name)
 
@@ -129,7 +129,7 @@ def _rows_of_file(file: Path) -> Any:
     try:
         return json.loads(file.read_text(encoding="utf-8-sig"))
     except (OSError, ValueError, RecursionError) as error:
-        raise BadBoard("board-no-file", file=shown(str(file)), why=reason_of(error)) from error
+        raise BadBoard("board-no-file", file=quote(str(file)), why=reason_of(error)) from error
 
 
 def layout_of(state: np.record) -> Layout:

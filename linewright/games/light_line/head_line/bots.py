@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from linewright.core.generator import mixed
+from linewright.core.generator import mix
 from linewright.core.verbs import NEVER
 from linewright.games.light_line.head_line.rules import CALL, SHOW, find_line, wanted
 from linewright.games.light_line.head_line.state import SHOWING
@@ -30,7 +30,7 @@ def reaction(state: np.record, seat: int, chance: int) -> int:
         return NEVER
     length = find_line(state)
     clear_desk(state)
-    eye = mixed(int(state.deck[int(state.opened) - 1]) * 8 + seat + 64 * int(state.repeats) & 0xFFFFFFFF)
+    eye = mix(int(state.deck[int(state.opened) - 1]) * 8 + seat + 64 * int(state.repeats) & 0xFFFFFFFF)
     if length != wanted(state) or eye & 255 < OVERLOOKS:
         return NEVER
     unhurried = GLANCE + EACH_CARD * min(int(state.opened), MOST_LOOKED_AT) + (chance & 1023) * HESITATION // 1023

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from linewright.core.generator import mixed
+from linewright.core.generator import mix
 from linewright.core.verbs import NEVER
 from linewright.games.light_line.long_line.rules import CALL, LAY, NO_JOKER, PART, caller_of, longest_of
 from linewright.games.light_line.long_line.state import HAND
@@ -30,7 +30,7 @@ def sight(state: np.record, seat: int) -> int:
     longest = longest_of(state, seat)
     eye = 0
     for k in range(HAND):
-        eye = mixed(eye + int(state.hand[seat, k]) + 1)
+        eye = mix(eye + int(state.hand[seat, k]) + 1)
     seen = longest - int(eye & 255 >= OVERLOOKS[0]) - int(eye & 255 >= OVERLOOKS[1])
     while seen > 0 and caller_of(state, seen) != NOTHING:
         seen -= 1

@@ -157,7 +157,7 @@ def buttons_at(table: Table, me: str, seat: int | None) -> list[tuple[str, str]]
 
 def refused_page(error: LinewrightError, call: Call) -> Response:
     """A refusal in words: on the table it was about, or at home; alone where that page itself is refused."""
-    said = error.told(language_of(call.request))
+    said = error.say_with_rule(language_of(call.request))
     table = call.request.path_params.get("table")
     if call.request.scope["method"] == "POST":
         return RedirectResponse(f"{f'/plain/t/{table}' if table else '/plain'}?{urlencode({'no': said})}", SEE_OTHER)
