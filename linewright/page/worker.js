@@ -1,5 +1,6 @@
 // @ts-check
-/** Keeps what the page is made of, the rules and the replays, for reading without a connection. The server is asked first, always: what
+/** Keeps what the page is made of, the rules and the replays, for reading without a connection. The server is asked first,
+ * always: what
  * is kept is used where it does not answer. Nothing else of /api is kept, and nothing but GET. */
 
 const SHELL = "linewright-shell-1";

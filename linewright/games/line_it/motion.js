@@ -1,7 +1,7 @@
 // @ts-check
 /** What a move looks like: jackpots are collected, lines close up, what is left over goes to its jackpot. Cards that only change
  * their place fly by themselves; here are those that leave the table. */
-import { countUp, flash, isStill, time } from "../../page/kit/fly.js";
+import { countUp, flash, isStill, launch, lift, time } from "../../page/kit/fly.js";
 import { sound } from "../../page/kit/sound.js";
 import { cards } from "./cards.js";
 import { choice } from "./choice.js";
@@ -21,45 +21,29 @@ const find = (selector) => document.querySelector(`.line-it ${selector}`);
 
 /** @param {Element} element @param {string} [card] @returns {Leaving} */
 function picture(element, card = "") {
-  const place = element.getBoundingClientRect();
-  const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
-  for (const name of ["id", "data-thing", "data-from", "tabindex", "aria-label"]) copy.removeAttribute(name);
-  copy.classList.remove("win");
-  copy.classList.add("in-flight", "leaving");
-  copy.setAttribute("aria-hidden", "true");
-  copy.inert = true;
-  return { copy, place, card };
+  const lifted = lift(element);
+  lifted.copy.classList.remove("win");
+  lifted.copy.classList.add("leaving");
+  return { ...lifted, card };
 }
 
 /** Lets a picture fly to its goal.
  * @param {Leaving} one @param {Element | null} to @param {{delay?: number, fades?: boolean}} how */
-function leave({ copy, place }, to, { delay = 0, fades = false }) {
-  const goal = to?.getBoundingClientRect();
-  if (!goal?.width || !place.width) return;
-  copy.style.cssText +=
-    `;--w:${place.width}px;width:${place.width}px;height:${place.height}px;` + `left:${place.left}px;top:${place.top}px`;
-  document.body.append(copy);
-  const right = goal.left + goal.width / 2 - place.left - place.width / 2;
-  const down = goal.top + goal.height / 2 - place.top - place.height / 2;
-  const across = `translate(${right}px, ${down}px)`;
-  const small = Math.min(1, Math.max(0.2, goal.height / place.height));
-  const frames = fades
-    ? [
-        { transform: "none", opacity: 1 },
-        { transform: "translateY(14px) scale(.9)", opacity: 0 },
-      ]
-    : [
-        { transform: "none", opacity: 1 },
-        { opacity: 1, offset: 0.8 },
-        { transform: `${across} scale(${small})`, opacity: 0 },
-      ];
-  const flight = copy.animate(frames, {
-    duration: time("--t-fly") * (fades ? 1 : 1.5),
-    delay,
-    fill: "both",
-    easing: "cubic-bezier(.4, 0, .3, 1)",
+function leave(one, to, { delay = 0, fades = false }) {
+  const how = { duration: time("--t-fly") * (fades ? 1 : 1.5), delay, easing: "cubic-bezier(.4, 0, .3, 1)" };
+  void launch(one, to, how, (across, goal) => {
+    const small = Math.min(1, Math.max(0.2, goal.height / one.place.height));
+    return fades
+      ? [
+          { transform: "none", opacity: 1 },
+          { transform: "translateY(14px) scale(.9)", opacity: 0 },
+        ]
+      : [
+          { transform: "none", opacity: 1 },
+          { opacity: 1, offset: 0.8 },
+          { transform: `${across} scale(${small})`, opacity: 0 },
+        ];
   });
-  void flight.finished.catch(() => undefined).then(() => copy.remove());
 }
 
 /** Counts the points of a seat up, or down.

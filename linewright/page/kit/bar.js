@@ -22,7 +22,8 @@ function chooseLanguage() {
     (close) =>
       html`<div class="choices">${LANGUAGES.map(
         (language) => html`
-    <button type="button" class="btn ${language === settings.language ? "main" : ""}" lang=${language} aria-pressed=${language === settings.language}
+    <button type="button" class="btn ${language === settings.language ? "main" : ""}" lang=${language}
+      aria-pressed=${language === settings.language}
       @click=${() => {
         settings.set("language", language);
         close();
@@ -35,11 +36,15 @@ function chooseLanguage() {
 const rulesTool = (/** @type {string} */ kind) =>
   html`<a class="tool ${kind}" href=${shown.rules}>${icon("book")}${say("rules")}</a>`;
 const languageTool = (/** @type {string} */ kind) =>
-  html`<button type="button" class="tool ${kind}" aria-haspopup="dialog" aria-label="${settings.language.toUpperCase()}, ${say("language-is", { language: settings.language })}" @click=${chooseLanguage}>${settings.language.toUpperCase()}</button>`;
+  html`<button type="button" class="tool ${kind}" aria-haspopup="dialog"
+    aria-label="${settings.language.toUpperCase()}, ${say("language-is", { language: settings.language })}"
+      @click=${chooseLanguage}>${settings.language.toUpperCase()}</button>`;
 const themeTool = (/** @type {string} */ kind) =>
-  html`<button type="button" class="tool ${kind}" aria-label=${say("theme-is", { theme: settings.theme || "system" })} title=${say("theme-is", { theme: settings.theme || "system" })} @click=${nextTheme}>${icon("theme")}</button>`;
+  html`<button type="button" class="tool ${kind}" aria-label=${say("theme-is", { theme: settings.theme || "system" })}
+    title=${say("theme-is", { theme: settings.theme || "system" })} @click=${nextTheme}>${icon("theme")}</button>`;
 const soundTool = (/** @type {string} */ kind) =>
-  html`<button type="button" class="tool ${kind}" aria-pressed=${settings.sound} aria-label=${say("sound")} title=${say("sound")} @click=${() => settings.set("sound", !settings.sound)}>${icon(settings.sound ? "sound" : "silent")}</button>`;
+  html`<button type="button" class="tool ${kind}" aria-pressed=${settings.sound} aria-label=${say("sound")} title=${say("sound")}
+    @click=${() => settings.set("sound", !settings.sound)}>${icon(settings.sound ? "sound" : "silent")}</button>`;
 
 function openMenu() {
   const menu = dialog(
@@ -76,8 +81,14 @@ function draw() {
       ${shown.more}
       ${shown.atTable ? nothing : html`<a class="tool wide" href="/me">${settings.name || say("guest")}</a>`}
       ${rulesTool("wide")}${languageTool("wide")}${themeTool("wide")}${soundTool("wide")}
-      ${shown.menu === nothing ? nothing : html`<button type="button" class="tool wide" aria-haspopup="dialog" aria-label=${say("table-menu")} title=${say("table-menu")} @click=${openMenu}>${icon("menu")}</button>`}
-      <button type="button" class="tool narrow" aria-haspopup="dialog" aria-label=${say("menu")} @click=${openMenu}>${icon("menu")}</button>
+      ${
+        shown.menu === nothing
+          ? nothing
+          : html`<button type="button" class="tool wide" aria-haspopup="dialog"
+        aria-label=${say("table-menu")} title=${say("table-menu")} @click=${openMenu}>${icon("menu")}</button>`
+      }
+      <button type="button" class="tool narrow" aria-haspopup="dialog" aria-label=${say("menu")}
+        @click=${openMenu}>${icon("menu")}</button>
     </div></header>`,
     place,
   );

@@ -9,8 +9,10 @@ export function broken(root, error) {
   if (!words.has("page-no")) {
     // not even words could be had
     render(
-      html`<main id="main" class="reading"><h1>Linewright</h1><p class="lead" role="alert" lang="en">The server cannot be reached just now.</p>
-      <p class="lead" lang="de">Der Server ist gerade nicht erreichbar.</p><p class="lead" lang="es">Ahora no se puede acceder al servidor.</p></main>`,
+      html`<main id="main" class="reading"><h1>Linewright</h1><p class="lead" role="alert"
+        lang="en">The server cannot be reached just now.</p>
+      <p class="lead" lang="de">Der Server ist gerade nicht erreichbar.</p><p class="lead"
+        lang="es">Ahora no se puede acceder al servidor.</p></main>`,
       root,
     );
     if (!(error instanceof Refused)) throw error;
@@ -21,7 +23,8 @@ export function broken(root, error) {
   document.title = `${say(title)} · Linewright`;
   render(
     html`<main id="main" class="reading"><h1>${say(title)}</h1><p class="lead" role="alert">${told}</p>
-    <p class="row-of"><a class="btn main" href="/">${say("home")}</a><button type="button" class="btn" @click=${() => location.reload()}>${say("again")}</button></p></main>`,
+    <p class="row-of"><a class="btn main" href="/">${say("home")}</a><button type="button" class="btn"
+      @click=${() => location.reload()}>${say("again")}</button></p></main>`,
     root,
   );
   if (!(error instanceof Refused)) throw error;

@@ -1,5 +1,6 @@
 // @ts-check
-/** Copying a text, and sharing a link. Plain http has no clipboard for pages: then the text is selected where it stands, and the old way
+/** Copying a text, and sharing a link. Plain http has no clipboard for pages: then the text is selected where it stands, and the
+ * old way
  * is tried. */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./icons.js";
@@ -27,7 +28,8 @@ export async function copy(text, place, word = "link-copied") {
 
 /** A button that copies a text, and says for a moment that it has.
  * @param {string} text @param {() => HTMLElement | null} place where the text stands
- * @param {{before: string, after: string, spoken?: string, redraw?: () => void}} how the words before and after, and the spoken one */
+ * @param {{before: string, after: string, spoken?: string, redraw?: () => void}} how the words before and after, and the spoken
+ * one */
 export function copyButton(text, place, { before, after, spoken = "link-copied", redraw = () => undefined }) {
   const isCopied = copied === text;
   const press = async () => {

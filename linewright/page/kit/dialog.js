@@ -6,7 +6,8 @@ import { say } from "./words.js";
 
 /** Opens a dialog; `content` is drawn anew by `redraw`, and gets `close`.
  * @param {string} title @param {(close: (answer?: string) => void) => any} content @param {{kind?: string}} [how]
- * @returns {{closed: Promise<string>, redraw: () => void, close: (answer?: string) => void}} `closed` resolves to the answer, "" if there was none */
+ * @returns {{closed: Promise<string>, redraw: () => void, close: (answer?: string) => void}} `closed` resolves to the answer, ""
+ * if there was none */
 export function dialog(title, content, { kind = "" } = {}) {
   const sheet = document.createElement("dialog");
   sheet.className = kind;
@@ -15,7 +16,8 @@ export function dialog(title, content, { kind = "" } = {}) {
   const redraw = () =>
     render(
       html`
-    <header><h2>${title}</h2><button type="button" class="tool" aria-label=${say("close")} @click=${() => close()}>${icon("close")}</button></header>
+    <header><h2>${title}</h2><button type="button" class="tool" aria-label=${say("close")}
+      @click=${() => close()}>${icon("close")}</button></header>
     <div class="inside">${content(close) ?? nothing}</div>`,
       sheet,
     );

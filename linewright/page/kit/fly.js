@@ -1,5 +1,6 @@
 // @ts-check
-/** Motion that shows what happened. A thing carries `data-thing`; where it lay before and where it lies after a drawing makes its flight. */
+/** Motion that shows what happened. A thing carries `data-thing`; where it lay before and where it lies after a drawing makes
+ * its flight. */
 
 /** Whether somebody asked for as little motion as possible. */
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -25,7 +26,8 @@ export function places(root) {
   return found;
 }
 
-/** Lets everything that lies elsewhere now fly there from where it was; what is new comes from `data-from`, if that names a thing.
+/** Lets everything that lies elsewhere now fly there from where it was; what is new comes from `data-from`, if that names a
+ * thing.
  * @param {ParentNode} root @param {Places} before */
 export function fly(root, before) {
   if (isStill()) return;
@@ -38,7 +40,7 @@ export function fly(root, before) {
     const to = thing.getBoundingClientRect();
     if (!to.width || (Math.abs(from.left - to.left) < 2 && Math.abs(from.top - to.top) < 2)) continue;
     const far = Math.hypot(from.left - to.left, from.top - to.top) > 40; // the others only move up
-    moved(thing, from, to, far && !known ? late++ * time("--t-stagger") : 0, far);
+    glide(thing, from, to, far && !known ? late++ * time("--t-stagger") : 0, far);
   }
 }
 
@@ -48,7 +50,7 @@ function placeOf(root, name) {
 }
 
 /** @param {HTMLElement} thing @param {DOMRect} from @param {DOMRect} to @param {number} delay @param {boolean} far */
-function moved(thing, from, to, delay, far) {
+function glide(thing, from, to, delay, far) {
   const grown = to.width ? from.width / to.width : 1;
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${grown})`;
   const layer = far ? "5" : "auto";
@@ -65,25 +67,39 @@ function moved(thing, from, to, delay, far) {
  * @param {Element | null | undefined} what @param {Element | null | undefined} to @param {{delay?: number}} [how] */
 export async function send(what, to, { delay = 0 } = {}) {
   if (!what || !to || isStill()) return;
-  const start = what.getBoundingClientRect();
-  const end = to.getBoundingClientRect();
-  if (!start.width || !end.width) return;
+  const how = { duration: time("--t-fly") * 1.3, delay, easing: "cubic-bezier(.2, .75, .25, 1)" };
+  await launch(lift(what), to, how, (across) => [
+    { transform: "none", opacity: 1 },
+    { transform: `${across} scale(.5)`, opacity: 0.9 },
+  ]);
+}
+
+/** @typedef {{copy: HTMLElement, place: DOMRect}} Lifted a copy of something that is to fly, and where it lay */
+
+/** Makes a copy that can fly when the thing itself is gone.
+ * @param {Element} what @returns {Lifted} */
+export function lift(what) {
+  const place = what.getBoundingClientRect();
   const copy = /** @type {HTMLElement} */ (what.cloneNode(true));
-  copy.removeAttribute("id");
-  copy.removeAttribute("data-thing");
+  for (const name of ["id", "data-thing", "data-from", "tabindex", "aria-label"]) copy.removeAttribute(name);
+  copy.classList.add("in-flight");
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
-  copy.classList.add("in-flight");
-  copy.style.cssText += `;left:${start.left}px;top:${start.top}px;width:${start.width}px;height:${start.height}px`;
+  return { copy, place };
+}
+
+/** Lets a copy fly, and takes it away when it has arrived.
+ * @param {Lifted} lifted @param {Element | null} to @param {KeyframeAnimationOptions} how
+ * @param {(across: string, goal: DOMRect) => Keyframe[]} frames what it looks like on the way; `across` moves it onto its goal */
+export async function launch({ copy, place }, to, how, frames) {
+  const goal = to?.getBoundingClientRect();
+  if (!goal?.width || !place.width) return;
+  const { left, top, width, height } = place;
+  copy.style.cssText += `;--w:${width}px;width:${width}px;height:${height}px;left:${left}px;top:${top}px`;
   document.body.append(copy);
-  const across = `translate(${end.left + end.width / 2 - start.left - start.width / 2}px, ${end.top + end.height / 2 - start.top - start.height / 2}px)`;
-  const flight = copy.animate(
-    [
-      { transform: "none", opacity: 1 },
-      { transform: `${across} scale(.5)`, opacity: 0.9 },
-    ],
-    { duration: time("--t-fly") * 1.3, delay, fill: "both", easing: "cubic-bezier(.2, .75, .25, 1)" },
-  );
+  const right = goal.left + goal.width / 2 - left - width / 2;
+  const down = goal.top + goal.height / 2 - top - height / 2;
+  const flight = copy.animate(frames(`translate(${right}px, ${down}px)`, goal), { fill: "both", ...how });
   await flight.finished.catch(() => undefined);
   copy.remove();
 }

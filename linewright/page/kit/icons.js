@@ -5,7 +5,8 @@ import { html, svg } from "../vendor/lit-html/lit-html.js";
 const FILLED = "M10 3a7 7 0 0 1 0 14z";
 /** @type {Record<string, any>} */
 const DRAWINGS = {
-  book: svg`<path d="M10 5.5C8 4 5.5 3.6 3 4v11.5c2.5-.4 5 0 7 1.500 2-1.500 4.500-1.900 7-1.500V4c-2.500-.4-5 0-7 1.500zM10 5.500V17"/>`,
+  book: svg`<path
+    d="M10 5.5C8 4 5.5 3.6 3 4v11.5c2.5-.4 5 0 7 1.500 2-1.500 4.500-1.900 7-1.500V4c-2.500-.4-5 0-7 1.500zM10 5.500V17"/>`,
   theme: svg`<circle cx="10" cy="10" r="7"/><path d=${FILLED} fill="currentColor" stroke="none"/>`,
   sound: svg`<path d="M3 7.500h3.500L11 4v12l-4.500-3.500H3zM14 7.200a4 4 0 0 1 0 5.600M16.400 5a7 7 0 0 1 0 10"/>`,
   silent: svg`<path d="M3 7.500h3.500L11 4v12l-4.500-3.500H3zM14 7.500l4 5M18 7.500l-4 5"/>`,
@@ -27,10 +28,12 @@ const DRAWINGS = {
   back: svg`<path d="M12.500 4l-7 6 7 6"/>`,
   forth: svg`<path d="M7.500 4l7 6-7 6"/>`,
   flag: svg`<path d="M5 17.500V3M5 4h10l-2.500 3.500L15 11H5"/>`,
-  people: svg`<circle cx="7.500" cy="7" r="3"/><path d="M2 16.500c0-3.300 2.400-5 5.500-5s5.500 1.700 5.500 5M12.500 4.300a3 3 0 0 1 0 5.400M14.500 12c2.200.6 3.500 2.100 3.500 4.500"/>`,
+  people: svg`<circle cx="7.500" cy="7" r="3"/><path d="M2 16.500c0-3.300 2.400-5 5.500-5s5.500 1.700 5.500 5"/>
+    <path d="M12.500 4.300a3 3 0 0 1 0 5.400M14.500 12c2.200.6 3.500 2.100 3.500 4.500"/>`,
   leave: svg`<path d="M11 3H4v14h7M8 10h9M14 6.500l3.500 3.500-3.500 3.500"/>`,
   search: svg`<circle cx="8.500" cy="8.500" r="5"/><path d="M12.500 12.500L17 17"/>`,
-  language: svg`<circle cx="10" cy="10" r="7"/><path d="M3 10h14M10 3c2.500 2.500 2.500 11.500 0 14M10 3c-2.500 2.500-2.500 11.500 0 14"/>`,
+  language: svg`<circle cx="10" cy="10" r="7"/><path
+    d="M3 10h14M10 3c2.500 2.500 2.500 11.500 0 14M10 3c-2.500 2.500-2.500 11.500 0 14"/>`,
   person: svg`<circle cx="10" cy="7" r="3.500"/><path d="M3.500 17c0-3.600 2.700-5.500 6.500-5.500s6.500 1.900 6.500 5.500"/>`,
 };
 
@@ -39,4 +42,5 @@ const DRAWINGS = {
 export const icon = (name) => html`<svg class="ico" viewBox="0 0 20 20" aria-hidden="true">${DRAWINGS[name]}</svg>`;
 
 /** The mark of Linewright. */
-export const mark = html`<svg viewBox="0 0 34 26" aria-hidden="true"><path d="M4 22 L13 13 L21 17 L30 4"/><circle cx="4" cy="22" r="4"/><circle cx="13" cy="13" r="4"/><circle cx="21" cy="17" r="4"/><circle cx="30" cy="4" r="4"/></svg>`;
+export const mark = html`<svg viewBox="0 0 34 26" aria-hidden="true"><path d="M4 22 L13 13 L21 17 L30 4"/><circle cx="4" cy="22"
+  r="4"/><circle cx="13" cy="13" r="4"/><circle cx="21" cy="17" r="4"/><circle cx="30" cy="4" r="4"/></svg>`;

@@ -10,9 +10,10 @@ import { words } from "./words.js";
 /** @type {Promise<Games> | undefined} */
 let cards;
 
-/** What can be played, and which bots there are. */
+/** What can be played, and which bots there are.
+ * @returns {Promise<Games>} */
 export function games() {
-  cards ??= ask("/api/games").catch((error) => {
+  cards ??= /** @type {Promise<Games>} */ (ask("/api/games")).catch((error) => {
     cards = undefined;
     throw error;
   });

@@ -4,7 +4,8 @@
 const KEY = "linewright";
 export const LANGUAGES = ["en", "de", "es"];
 
-/** @typedef {{language: string, theme: "" | "light" | "dark", sound: boolean, name: string, bots: Record<string, number>, notes: Record<string, string>}} Settings */
+/** @typedef {{language: string, theme: "" | "light" | "dark", sound: boolean, name: string, bots: Record<string, number>, notes:
+ * Record<string, string>}} Settings */
 
 /** @returns {Partial<Settings>} */
 function kept() {
@@ -90,7 +91,8 @@ export const settings = {
     refresh();
     values[name] = value;
     try {
-      const language = name === "language" ? values.language : (kept().language ?? values.language); // another window may have chosen one
+      const chosen = name === "language" ? undefined : kept().language; // another window may have chosen one
+      const language = chosen ?? values.language;
       localStorage.setItem(KEY, JSON.stringify({ ...values, language }));
     } catch {
       // a private window: remembered until it is closed

@@ -2,7 +2,8 @@
 /** Short sounds, made by the browser as they are needed: wood, paper, a small bell. Nothing is loaded. */
 import { settings } from "./settings.js";
 
-/** @typedef {[number, number, number, number, OscillatorType][]} Notes each: hertz, when it begins, how long it rings (seconds), how
+/** @typedef {[number, number, number, number, OscillatorType][]} Notes each: hertz, when it begins, how long it rings (seconds),
+ * how
  * loud, and its wave */
 
 /** @type {Record<string, Notes>} */
@@ -41,7 +42,8 @@ const SOUNDS = {
 let context = null;
 
 /** Plays a sound, unless sounds are off. Browsers allow it only after something was pressed.
- * @param {"choose" | "place" | "take" | "turn" | "refused" | "win" | "over" | "chat" | Notes} what one of ours, or a game's own */
+ * @param {"choose" | "place" | "take" | "turn" | "refused" | "win" | "over" | "chat" | Notes} what one of ours, or a game's own
+ * */
 export function sound(what) {
   const notes = typeof what === "string" ? SOUNDS[what] : what;
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;

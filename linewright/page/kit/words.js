@@ -55,7 +55,8 @@ export const words = {
   },
 
   /** Writes a message in which some arguments are drawn: gives texts and drawings in their order.
-   * @param {string} id @param {Record<string, any>} args @param {Record<string, (value: any) => any>} drawn by argument @param {string} [folder]
+   * @param {string} id @param {Record<string, any>} args @param {Record<string, (value: any) => any>} drawn by argument
+   * @param {string} [folder]
    * @returns {any[]} */
   rich(id, args, drawn, folder = "") {
     /** @type {any[]} */

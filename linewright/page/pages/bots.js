@@ -5,7 +5,7 @@ import { settings } from "../kit/settings.js";
 import { say } from "../kit/words.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
-/** @typedef {Pick<import("./tiles.js").GameCard, "name" | "seats"> & {usual_seats?: number}} Seated */
+/** @typedef {Pick<import("../messages.d.ts").GameCard, "name" | "seats"> & {usual_seats?: number}} Seated */
 
 export const bots = {
   /** The bots of a game; of the one that the large button plays, enough for a full round of people.

@@ -5,7 +5,7 @@ import { dialog } from "../kit/dialog.js";
 import { say } from "../kit/words.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
-/** @param {import("./tiles.js").GameCard} card @param {string} title */
+/** @param {import("../messages.d.ts").GameCard} card @param {string} title */
 export function commands(card, title) {
   const line = (/** @type {string} */ id, /** @type {string} */ text) => html`<div class="command"><code id=${id}>${text}</code>
     ${copyButton(text, () => document.getElementById(id), {

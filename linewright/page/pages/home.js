@@ -11,7 +11,7 @@ import { bots } from "./bots.js";
 import { joinForm } from "./join.js";
 import { tiles } from "./tiles.js";
 
-/** @typedef {import("./tiles.js").GameCard} GameCard */
+/** @import { GameCard, OneTable } from "../messages.d.ts" */
 /** @typedef {import("./tiles.js").Card} Card */
 
 const HAD_TABLES = Number(settings.noted("own tables") || 0); // at the last visit
@@ -81,7 +81,7 @@ class Home {
   async askGames() {
     this.away = "";
     try {
-      const told = /** @type {GameCard[]} */ ((await games()).games);
+      const told = (await games()).games;
       this.told = told;
       const silent = told.filter((card) => !words.has(`home-about-${card.name}`)); // they bring no sentence for this page
       await Promise.all(silent.map((card) => words.load(card.folder)));
@@ -166,5 +166,5 @@ class Home {
   }
 }
 
-/** @param {import("./mine.js").OneTable} table */
+/** @param {OneTable} table */
 const goesOn = (table) => table.status !== "over";

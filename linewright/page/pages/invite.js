@@ -15,16 +15,18 @@ import { agreed } from "./agreed.js";
 import { setUp } from "./begin.js";
 import { introduce } from "./introduce.js";
 
-/** @import { Clock, House } from "../messages.d.ts" */
-
 const BOT = "greedy";
-const TAKEOVER = 120; // seconds
+const TAKEOVER_SECONDS = 120;
 const PACES = { calm: 1500, usual: 600, fast: 0 }; // milliseconds between the moves of bots
 const TIMES = /** @type {Record<string, number[]>} */ ({
   turn: [20, 45, 90, 180, 600, 86400, 259200],
   game: [300, 600, 900, 1800, 3600],
 });
 const USUAL = /** @type {Record<string, number>} */ ({ turn: 90, game: 900 });
+
+/** @import { Clock, House, OptionCard } from "../messages.d.ts" */
+/** @typedef {Event & {target: HTMLSelectElement}} SelectEvent */
+/** @typedef {Event & {target: HTMLInputElement}} CheckEvent */
 
 const styled = style("/page/pages/invite.css");
 
@@ -44,14 +46,14 @@ export async function invite(root, name) {
   let options = {};
   /** @type {Omit<House, "bot">} */
   const house = {
-    clock: { kind: "none", seconds: USUAL.turn, then: "bot" },
-    takeover: TAKEOVER,
+    clock: /** @type {Clock} */ ({ kind: "none", seconds: USUAL.turn, then: "bot" }),
+    takeover: TAKEOVER_SECONDS,
     bot_delay: PACES.usual,
     spectators: true,
     hints: true,
   };
   let fills = true; // bots sit down where nobody does
-  let own = false; // the single rules were opened
+  let isOpened = false; // the single rules
   let busy = false;
   let refused = "";
 
@@ -68,8 +70,9 @@ export async function invite(root, name) {
   const seat = (seats) =>
     doing(() => {
       others = Array.from({ length: seats - 1 }, (_, i) => others[i] ?? "friend");
-      const possible = game.options.filter((/** @type {any} */ one) => agreed.choices(one, seats).includes(options[one.name])); // with so many seats
-      options = Object.fromEntries(possible.map((/** @type {any} */ one) => [one.name, options[one.name]]));
+      const isPossible = (/** @type {OptionCard} */ one) => agreed.choices(one, seats).includes(options[one.name]);
+      const possible = game.options.filter(isPossible); // with so many seats
+      options = Object.fromEntries(possible.map((one) => [one.name, options[one.name]]));
     });
 
   /** Whether anybody has to come first. */
@@ -106,7 +109,11 @@ export async function invite(root, name) {
 
   const page = () => html`<main id="main" class="invite">
     <header><h1>${say("invite-title")}</h1>
-      <nav class="which" aria-label=${say("home-games")}>${cards.filter((one) => one.page && one.seats.some((count) => count > 1)).map((one) => html`<a href="/new/${one.name}" aria-current=${one === game ? "page" : nothing}>${one.title}</a>`)}</nav></header>
+      <nav class="which" aria-label=${say("home-games")}>${cards
+        .filter((one) => one.page && one.seats.some((count) => count > 1))
+        .map(
+          (one) => html`<a href="/new/${one.name}" aria-current=${one === game ? "page" : nothing}>${one.title}</a>`,
+        )}</nav></header>
     <form @submit=${create}>
       <div class="asked">${seatsPart()}${rulesPart()}${housePart()}</div>
       <aside aria-label=${say("invite-summary")}>${summary()}</aside>
@@ -116,8 +123,11 @@ export async function invite(root, name) {
 
   const seatsPart = () => html`<section aria-labelledby="seats-h"><h2 id="seats-h">${say("invite-seats")}</h2>
     <fieldset class="pick"><legend>${say("invite-how-many")}</legend>
-      ${game.seats.filter((/** @type {number} */ count) => count > 1).map((/** @type {number} */ count) => radio("count", String(count), String(count), others.length + 1 === count, () => seat(count)))}</fieldset>
-    <ol class="places"><li><b>1</b><label class="named"><span>${say("invite-name")}</span><input class="field" name="name" maxlength="40" autocomplete="nickname" value=${settings.name} placeholder=${say("guest")}></label></li>
+      ${game.seats
+        .filter((count) => count > 1)
+        .map((count) => radio("count", String(count), String(count), others.length + 1 === count, () => seat(count)))}</fieldset>
+    <ol class="places"><li><b>1</b><label class="named"><span>${say("invite-name")}</span><input class="field" name="name"
+      maxlength="40" autocomplete="nickname" value=${settings.name} placeholder=${say("guest")}></label></li>
       ${others.map(
         (
           other,
@@ -140,34 +150,39 @@ export async function invite(root, name) {
         )}</fieldset>
         ${
           other === "here"
-            ? html`<input class="field" maxlength="40" autocomplete="off" aria-label="${say("invite-here-name")}, ${say("invite-seat", { seat: i + 2 })}" placeholder=${say("invite-here-name")} .value=${called[i] ?? ""} @input=${(
-                /** @type {InputEvent} */ event,
-              ) => {
-                called[i] = /** @type {HTMLInputElement} */ (event.target).value;
-              }}>`
+            ? html`<input class="field" maxlength="40" autocomplete="off"
+              aria-label="${say("invite-here-name")}, ${say("invite-seat", { seat: i + 2 })}"
+                placeholder=${say("invite-here-name")} .value=${called[i] ?? ""} @input=${(/** @type {InputEvent} */ event) => {
+                  called[i] = /** @type {HTMLInputElement} */ (event.target).value;
+                }}>`
             : nothing
         }</li>`,
       )}</ol>
     ${others.includes("here") ? html`<p class="quiet">${say("invite-here-about")}</p>` : nothing}</section>`;
 
-  /** @param {string} group @param {string} value @param {any} label @param {boolean} checked @param {() => void} choose */
+  /** @param {string} group @param {string} value @param {unknown} label @param {boolean} checked @param {() => void} choose */
   const radio = (group, value, label, checked, choose) =>
-    html`<label><input type="radio" name=${group} value=${value} .checked=${live(checked)} @change=${choose}><span>${label}</span></label>`;
+    html`<label><input type="radio" name=${group} value=${value} .checked=${live(checked)}
+      @change=${choose}><span>${label}</span></label>`;
 
   // Rules
 
+  const inGame = (/** @type {string} */ word) => words.say(word, {}, game.folder);
+  const titled = (/** @type {string} */ title, /** @type {string} */ about) => html`<b>${title}</b><small>${about}</small>`;
+
   function rulesPart() {
     const preset = agreed.preset(game, options, others.length + 1);
-    const choices = game.options.filter((/** @type {any} */ option) => agreed.choices(option, others.length + 1).length > 1);
+    const own = titled(say("invite-own"), say("invite-own-about"));
+    const choices = game.options.filter((option) => agreed.choices(option, others.length + 1).length > 1);
     return html`<section aria-labelledby="rules-h"><h2 id="rules-h">${say("invite-rules")}</h2>
       ${
         game.presets.length
           ? html`<fieldset class="cards"><legend class="said">${say("invite-preset")}</legend>
-        ${game.presets.map((/** @type {any} */ one) =>
+        ${game.presets.map((one) =>
           radio(
             "preset",
             one.name,
-            html`<b>${words.say(`preset-${one.name}`, {}, game.folder)}</b><small>${words.say(`preset-${one.name}-about`, {}, game.folder)}</small>`,
+            titled(inGame(`preset-${one.name}`), inGame(`preset-${one.name}-about`)),
             one === preset,
             () =>
               doing(() => {
@@ -175,20 +190,20 @@ export async function invite(root, name) {
               }),
           ),
         )}
-        ${preset ? nothing : radio("preset", "", html`<b>${say("invite-own")}</b><small>${say("invite-own-about")}</small>`, true, () => undefined)}</fieldset>`
+        ${preset ? nothing : radio("preset", "", own, true, () => undefined)}</fieldset>`
           : nothing
       }
       ${
         choices.length
-          ? html`<details ?open=${own} @toggle=${(/** @type {Event} */ event) => {
-              own = /** @type {HTMLDetailsElement} */ (event.target).open;
+          ? html`<details ?open=${isOpened} @toggle=${(/** @type {Event} */ event) => {
+              isOpened = /** @type {HTMLDetailsElement} */ (event.target).open;
             }}><summary>${icon("down")}${say("invite-options")}</summary>
         <div class="options">${choices.map(optionPart)}</div></details>`
           : nothing
       }</section>`;
   }
 
-  /** @param {any} option */
+  /** @param {OptionCard} option */
   function optionPart(option) {
     const choices = agreed.choices(option, others.length + 1);
     const chosen = options[option.name] ?? agreed.usual(option, others.length + 1);
@@ -197,7 +212,10 @@ export async function invite(root, name) {
         doing(() => {
           options = { ...options, [option.name]: choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex] };
         })}>
-        ${choices.map((choice) => html`<option .selected=${live(chosen === choice)}>${agreed.option(game, option.name, choice)}</option>`)}</select>
+        ${choices.map(
+          (choice) => html`<option
+          .selected=${live(chosen === choice)}>${agreed.option(game, option.name, choice)}</option>`,
+        )}</select>
       ${rule(option.rule, game.name)}</div>`;
   }
 
@@ -251,8 +269,8 @@ export async function invite(root, name) {
       ${check("fills", say("invite-fills"), fills, (on) => {
         fills = on;
       })}
-      ${check("takeover", say("invite-takeover", { time: agreed.time(TAKEOVER) }), house.takeover > 0, (on) => {
-        house.takeover = on ? TAKEOVER : 0;
+      ${check("takeover", say("invite-takeover", { time: agreed.time(TAKEOVER_SECONDS) }), house.takeover > 0, (on) => {
+        house.takeover = on ? TAKEOVER_SECONDS : 0;
       })}
       ${check("spectators", say("invite-spectators"), house.spectators, (on) => {
         house.spectators = on;
@@ -263,19 +281,16 @@ export async function invite(root, name) {
   }
 
   /** @template T
-   * @param {string} id @param {T[]} values @param {T} value @param {(value: T) => string} told @param {(value: T) => void} keep */
-  const choose = (
-    id,
-    values,
-    value,
-    told,
-    keep,
-  ) => html`<select class="field" id=${id} @change=${(/** @type {Event} */ event) => doing(() => keep(values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]))}>
+   * @param {string} id @param {T[]} values @param {T} value @param {(value: T) => string} told
+   * @param {(value: T) => void} keep */
+  const choose = (id, values, value, told, keep) => html`<select class="field" id=${id}
+    @change=${(/** @type {SelectEvent} */ event) => doing(() => keep(values[event.target.selectedIndex]))}>
     ${values.map((one) => html`<option .selected=${live(one === value)}>${told(one)}</option>`)}</select>`;
 
   /** @param {string} field @param {string} label @param {boolean} on @param {(on: boolean) => void} keep */
   const check = (field, label, on, keep) =>
-    html`<label class="check"><input type="checkbox" name=${field} .checked=${live(on)} @change=${(/** @type {Event} */ event) => doing(() => keep(/** @type {HTMLInputElement} */ (event.target).checked))}><span>${label}</span></label>`;
+    html`<label class="check"><input type="checkbox" name=${field} .checked=${live(on)}
+      @change=${(/** @type {CheckEvent} */ event) => doing(() => keep(event.target.checked))}><span>${label}</span></label>`;
 
   // What it comes to
 

@@ -196,12 +196,18 @@ class Lesson {
       })}</div>`,
       hint: answer.done
         ? nothing
-        : html`<button type="button" class="btn quiet tool-hint" @click=${() => this.where()}>${icon("hint")}<span>${scene.say("learn-where")}</span></button>`,
+        : html`<button type="button" class="btn quiet tool-hint"
+          @click=${() => this.where()}>${icon("hint")}<span>${scene.say("learn-where")}</span></button>`,
       undo: this.moves.length
-        ? html`<button type="button" class="btn quiet tool-undo" @click=${() => this.back()}>${icon("undo")}<span>${scene.say("undo")}</span></button>`
+        ? html`<button type="button" class="btn quiet tool-undo"
+          @click=${() => this.back()}>${icon("undo")}<span>${scene.say("undo")}</span></button>`
         : nothing,
     };
     return scene;
+  }
+
+  playNow() {
+    return this.doing(() => playNow(this.game.name, this.game.usual_seats - 1));
   }
 
   teacher() {
@@ -211,8 +217,10 @@ class Lesson {
       <p class="teacher-text">${marked(this.text(), this.game.name)}</p>
       ${
         done
-          ? html`<div class="row-of"><button type="button" class="btn main" @click=${() => this.doing(() => playNow(this.game.name, this.game.usual_seats - 1))}>${words.say("learn-play")}</button>
-        <button type="button" class="btn" @click=${() => location.reload()}>${words.say("learn-again")}</button><a class="btn quiet" href="/rules/${this.game.name}">${words.say("rules")}</a></div>`
+          ? html`<div class="row-of"><button type="button" class="btn main"
+            @click=${() => this.playNow()}>${words.say("learn-play")}</button>
+        <button type="button" class="btn" @click=${() => location.reload()}>${words.say("learn-again")}</button><a
+          class="btn quiet" href="/rules/${this.game.name}">${words.say("rules")}</a></div>`
           : nothing
       }
       <progress max=${steps} value=${done ? steps : step - 1} aria-label=${words.say("learn-progress")}></progress></section>`;

@@ -74,8 +74,10 @@ export async function me(root) {
       return say("me-erased");
     });
   const passphrases = (/** @type {string} */ id, /** @type {string} */ complete) => html`
-    <label for="${id}-account">${say("me-account-name")}</label><input class="field" id="${id}-account" name="account" required minlength="2" maxlength="40" autocomplete="username">
-    <label for="${id}-passphrase">${say("me-passphrase")}</label><input class="field" id="${id}-passphrase" name="passphrase" type="password" required minlength="8" pattern=".*\\S.*" autocomplete=${complete}>`;
+    <label for="${id}-account">${say("me-account-name")}</label><input class="field" id="${id}-account" name="account" required
+      minlength="2" maxlength="40" autocomplete="username">
+    <label for="${id}-passphrase">${say("me-passphrase")}</label><input class="field" id="${id}-passphrase" name="passphrase"
+      type="password" required minlength="8" pattern=".*\\S.*" autocomplete=${complete}>`;
 
   const draw = () => {
     bar({ where: html`<b>${say("me-title")}</b>` });
@@ -83,18 +85,24 @@ export async function me(root) {
       html`<main id="main" class="reading me"><h1>${say("me-title")}</h1><p class="lead">${say("me-about")}</p>
       ${told ? html`<div class=${isRefused ? "refusal" : "notice"}><p>${told}</p></div>` : nothing}
       <section><h2>${say("me-name")}</h2><form @submit=${rename}><label for="name">${say("me-name-label")}</label>
-        <input class="field" id="name" name="name" required pattern=".*\\S.*" maxlength="40" autocomplete="nickname" .value=${person?.name ?? settings.name}><button class="btn">${say("me-keep")}</button></form></section>
+        <input class="field" id="name" name="name" required pattern=".*\\S.*" maxlength="40" autocomplete="nickname"
+          .value=${person?.name ?? settings.name}><button class="btn">${say("me-keep")}</button></form></section>
       ${
         person?.account
-          ? html`<section><h2>${say("me-account")}</h2><p>${say("me-account-is", { account: person.account })}</p><button type="button" class="btn" @click=${signOut}>${say("me-sign-out")}</button></section>`
+          ? html`<section><h2>${say("me-account")}</h2><p>${say("me-account-is", { account: person.account })}</p><button
+            type="button" class="btn" @click=${signOut}>${say("me-sign-out")}</button></section>`
           : html`
       <section><h2>${say("me-account")}</h2><p>${say("me-account-about")}</p>
-        <details><summary>${say("me-make-account")}</summary><form @submit=${makeAccount}>${passphrases("new", "new-password")}<button class="btn">${say("me-make-account")}</button></form></details>
-        <details><summary>${say("me-sign-in")}</summary><form @submit=${signIn}>${passphrases("old", "current-password")}<button class="btn">${say("me-sign-in")}</button></form></details></section>`
+        <details><summary>${say("me-make-account")}</summary><form
+          @submit=${makeAccount}>${passphrases("new", "new-password")}<button
+            class="btn">${say("me-make-account")}</button></form></details>
+        <details><summary>${say("me-sign-in")}</summary><form @submit=${signIn}>${passphrases("old", "current-password")}<button
+          class="btn">${say("me-sign-in")}</button></form></details></section>`
       }
       ${
         person
-          ? html`<section><h2>${say("me-data")}</h2><p>${say("me-data-about")}</p><div class="row-of"><a class="btn" href="/api/me/data" download="linewright.json">${say("me-take")}</a>
+          ? html`<section><h2>${say("me-data")}</h2><p>${say("me-data-about")}</p><div class="row-of"><a class="btn"
+            href="/api/me/data" download="linewright.json">${say("me-take")}</a>
         <button type="button" class="btn" @click=${erase}>${say("me-erase")}</button></div></section>`
           : nothing
       }

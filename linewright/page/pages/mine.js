@@ -8,8 +8,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { shortTitle } from "./tiles.js";
 
 /** @typedef {import("./tiles.js").Card} Card */
-/** @typedef {{id: string, game: string, status: string, names: string[], bots: string[], turn: boolean, moves: number}} OneTable */
-/** @typedef {{table: string, match: number, game: string, ended: number, scores: number[], winners: number[], seats: number[]}} OneResult */
+/** @import { OneResult, OneTable } from "../messages.d.ts" */
 /** @typedef {{me: string, tables: OneTable[], results: OneResult[]}} Mine */
 
 const MOST_NAMES = 4; // more people than that are counted, not named

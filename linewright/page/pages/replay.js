@@ -45,7 +45,8 @@ function load(id, match, seat) {
 }
 
 class Replay {
-  /** @param {HTMLElement} root @param {string} id @param {any} game @param {any} look @param {any} match @param {number | null} step */
+  /** @param {HTMLElement} root @param {string} id @param {any} game @param {any} look @param {any} match
+   * @param {number | null} step */
   constructor(root, id, game, look, match, step) {
     this.root = root;
     this.id = id;
@@ -199,24 +200,39 @@ class Replay {
   controls() {
     const say = words.say;
     const step = (/** @type {string} */ name, /** @type {string} */ word, /** @type {number} */ to, /** @type {boolean} */ off) =>
-      html`<button type="button" class="tool" aria-label=${say(word)} title=${say(word)} ?disabled=${off} @click=${() => this.go(to)}>${icon(name)}</button>`;
-    const gaveUp =
-      this.step === this.last && this.match.resigned.length ? ` ${howItEnded(this.scene)} ${endTitle(this.scene)}` : "";
+      html`<button type="button" class="tool" aria-label=${say(word)} title=${say(word)} ?disabled=${off}
+        @click=${() => this.go(to)}>${icon(name)}</button>`;
+    const isFirst = this.step === 0;
+    const isLast = this.step === this.last;
+    const gaveUp = isLast && this.match.resigned.length ? ` ${howItEnded(this.scene)} ${endTitle(this.scene)}` : "";
     const move = this.step ? drawnMove(this.scene, this.moves[this.step - 1]) : say("replay-deal");
     return html`<section class="replay-bar" aria-label=${say("replay")}>
       <p class="replay-move">${move}${gaveUp}</p>
-      <div class="replay-steps">${step("first", "replay-first", 0, this.step === 0)}${step("back", "replay-back", this.step - 1, this.step === 0)}
-        <button type="button" class="tool" aria-label=${say(this.isPlaying ? "replay-stop" : "replay-play")} title=${say(this.isPlaying ? "replay-stop" : "replay-play")} @click=${() => (this.isPlaying ? this.stop() : this.start())}>${icon(this.isPlaying ? "pause" : "play")}</button>
-        ${step("forth", "replay-forth", this.step + 1, this.step === this.last)}${step("last", "replay-last", this.last, this.step === this.last)}</div>
-      <input class="replay-slider" type="range" min="0" max=${this.last} .value=${String(this.step)} aria-label=${say("replay-step")} aria-valuetext=${say("replay-step-of", { step: this.step, steps: this.last })}
+      <div
+        class="replay-steps">${step("first", "replay-first", 0, isFirst)}${step("back", "replay-back", this.step - 1, isFirst)}
+        <button type="button" class="tool" aria-label=${say(this.isPlaying ? "replay-stop" : "replay-play")}
+          title=${say(this.isPlaying ? "replay-stop" : "replay-play")}
+            @click=${() => (this.isPlaying ? this.stop() : this.start())}>${icon(this.isPlaying ? "pause" : "play")}</button>
+        ${step("forth", "replay-forth", this.step + 1, isLast)}${step("last", "replay-last", this.last, isLast)}</div>
+      <input class="replay-slider" type="range" min="0" max=${this.last} .value=${String(this.step)}
+        aria-label=${say("replay-step")} aria-valuetext=${say("replay-step-of", { step: this.step, steps: this.last })}
         @input=${(/** @type {InputEvent} */ event) => this.go(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
       <span class="replay-count" aria-hidden="true">${this.step} / ${this.last}</span>
-      <label class="replay-eyes"><span>${say("replay-eyes")}</span> <select class="field" @change=${(/** @type {Event} */ event) => this.lookFrom(/** @type {HTMLSelectElement} */ (event.target).value)}>
+      <label class="replay-eyes"><span>${say("replay-eyes")}</span> <select class="field"
+        @change=${(/** @type {Event} */ event) => this.lookFrom(/** @type {HTMLSelectElement} */ (event.target).value)}>
         <option value="" ?selected=${this.match.seat === null}>${say("replay-everybody")}</option>
-        ${this.scene.players.map((/** @type {any} */ one) => html`<option value=${one.seat} ?selected=${this.match.seat === one.seat}>${one.name}</option>`)}</select></label>
+        ${this.scene.players.map(
+          (/** @type {any} */ one) => html`<option value=${one.seat}
+          ?selected=${this.match.seat === one.seat}>${one.name}</option>`,
+        )}</select></label>
       <button type="button" class="btn small" @click=${() => this.share()}>${icon("share")}${say("share")}</button>
       <a class="btn small quiet" href="/t/${this.id}">${say("replay-table")}</a>
-      ${this.shared ? html`<p class="replay-shared"><input class="field" readonly aria-label=${say("link")} .value=${this.shared}></p>` : nothing}
+      ${
+        this.shared
+          ? html`<p class="replay-shared"><input class="field" readonly aria-label=${say("link")}
+        .value=${this.shared}></p>`
+          : nothing
+      }
     </section>`;
   }
 

@@ -37,11 +37,20 @@ export async function rulebook(root, name) {
     const count = shown.reduce((sum, section) => sum + section.rules.filter((rule) => rule.number).length, 0);
     render(
       html`<main id="main" class="reading rulebook">
-      <nav class="books" aria-label=${words.say("rulebooks")}>${all.map((one) => html`<a href="/rules/${one.name}" aria-current=${one.name === name ? "page" : nothing}>${one.title}</a>`)}</nav>
+      <nav class="books" aria-label=${words.say("rulebooks")}>${all.map(
+        (one) => html`<a href="/rules/${one.name}"
+        aria-current=${one.name === name ? "page" : nothing}>${one.title}</a>`,
+      )}</nav>
       <h1>${title}</h1>
       ${about.map((paragraph) => html`<p class="lead">${marked(paragraph, name)}</p>`)}
-      <div class="row-of">${game?.guide ? html`<a class="btn main" href="/learn/${name}">${words.say("learn")}</a>` : nothing}</div>
-      <search><form @submit=${(/** @type {Event} */ event) => event.preventDefault()}><label for="find">${words.say("rulebook-find")}</label>
+      <div class="row-of">${
+        game?.guide
+          ? html`<a class="btn main"
+        href="/learn/${name}">${words.say("learn")}</a>`
+          : nothing
+      }</div>
+      <search><form @submit=${(/** @type {Event} */ event) => event.preventDefault()}><label
+        for="find">${words.say("rulebook-find")}</label>
         <input class="field" id="find" type="search" autocomplete="off" .value=${wanted} @input=${(
           /** @type {InputEvent} */ event,
         ) => {
@@ -49,7 +58,10 @@ export async function rulebook(root, name) {
           draw();
         }}>
         <output for="find">${terms.length ? words.say("rulebook-found", { count }) : nothing}</output></form></search>
-      <nav class="contents" aria-label=${words.say("rulebook-contents")}>${shown.map((section) => html`<a href="#${section.id}">${section.title}</a>`)}</nav>
+      <nav class="contents" aria-label=${words.say("rulebook-contents")}>${shown.map(
+        (section) => html`<a
+        href="#${section.id}">${section.title}</a>`,
+      )}</nav>
       ${shown.map(
         (section) =>
           html`<section><h2 id=${section.id}>${section.title}</h2>${section.rules.map((rule) =>
@@ -70,10 +82,12 @@ export async function rulebook(root, name) {
     );
   };
   draw();
-  const own = sections.findIndex((section) => section.title.toLowerCase().replace(" ", "-") === name); // where a book has several games
+  const nameOf = (/** @type {string} */ title) => title.toLowerCase().replace(" ", "-");
+  const own = sections.findIndex((section) => nameOf(section.title) === name); // where a book has several games
   const show = () => {
     if (!location.hash && own >= 0) document.getElementById(`S-${own + 1}`)?.scrollIntoView();
-    const rule = location.hash ? document.getElementById(location.hash.slice(1).toUpperCase()) : null; // numbers of rules need no decoding
+    const number = location.hash.slice(1).toUpperCase(); // it needs no decoding
+    const rule = number ? document.getElementById(number) : null;
     for (const one of document.querySelectorAll(".one-rule.here")) one.classList.remove("here");
     rule?.classList.add("here");
     rule?.scrollIntoView({ block: rule.matches("h2") ? "start" : "center" });
@@ -94,7 +108,10 @@ async function drawList(root, all) {
   await Promise.all([...new Set(all.map((one) => one.folder))].map((folder) => words.load(folder)));
   render(
     html`<main id="main" class="reading rulebook"><h1>${words.say("rulebooks")}</h1>
-    <ul class="book-list">${all.map((one) => html`<li><h2><a href="/rules/${one.name}">${one.title}</a></h2><p>${words.say(one.about, {}, one.folder)}</p></li>`)}</ul></main>`,
+    <ul class="book-list">${all.map(
+      (one) => html`<li><h2><a
+      href="/rules/${one.name}">${one.title}</a></h2><p>${words.say(one.about, {}, one.folder)}</p></li>`,
+    )}</ul></main>`,
     root,
   );
 }

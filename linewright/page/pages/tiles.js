@@ -6,17 +6,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { bots } from "./bots.js";
 
 /** @typedef {import("../kit/pictures.js").Template} Template */
-/** @typedef {object} GameCard
- * @property {string} name
- * @property {string} folder
- * @property {string} title
- * @property {string} about
- * @property {number[]} seats
- * @property {number} usual_seats
- * @property {number} minutes
- * @property {boolean} page
- * @property {boolean} guide
- * @property {boolean} prints */
+/** @import { GameCard } from "../messages.d.ts" */
 /** @typedef {import("../kit/pictures.js").NamedGame | GameCard} Card whatever is known of a game by now */
 
 /** @typedef {object} Home
@@ -70,7 +60,8 @@ export function tiles(home, cards) {
 function family(home, cards) {
   const title = commonStart(cards.map(titleOf));
   return html`<section class="family" aria-labelledby="family-${cards[0].folder}">
-    <header><h2 id="family-${cards[0].folder}">${title || blank(8)}</h2><p>${say("home-family", { count: cards.length })}</p></header>
+    <header><h2
+      id="family-${cards[0].folder}">${title || blank(8)}</h2><p>${say("home-family", { count: cards.length })}</p></header>
     <ul>${cards.map((card) => html`<li>${tile(home, card, shortTitle(card, cards), 3)}</li>`)}</ul></section>`;
 }
 
@@ -88,7 +79,12 @@ function tile(home, card, title, level) {
     <div class="txt">${level === 2 ? html`<h2>${label}</h2>` : html`<h3>${label}</h3>`}
       <p class="who">${isTold(card) ? say(level === 2 ? "home-who" : "home-who-short", facts(card)) : blank(10)}</p>
       <p class="say">${about(card)}</p></div>
-    ${isTold(card) ? html`<div class="acts" id="acts-${name}" role="group" aria-label=${title}>${acts(home, card, title)}</div>` : nothing}
+    ${
+      isTold(card)
+        ? html`<div class="acts" id="acts-${name}" role="group"
+      aria-label=${title}>${acts(home, card, title)}</div>`
+        : nothing
+    }
   </article>`;
 }
 

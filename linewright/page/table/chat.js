@@ -34,7 +34,8 @@ export class Chat {
   unread({ say }) {
     const count = this.following.talk.length - this.read;
     return count > 0
-      ? html`<span class="unread"><span aria-hidden="true">${count}</span><span class="said">${say("unread", { count })}</span></span>`
+      ? html`<span class="unread"><span aria-hidden="true">${count}</span><span
+        class="said">${say("unread", { count })}</span></span>`
       : nothing;
   }
 

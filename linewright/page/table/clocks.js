@@ -17,7 +17,8 @@ function written(left) {
 export function clock(seat, heard, label) {
   if (seat.left_ms === null) return "";
   const left = seat.left_ms - (seat.ticking ? performance.now() - heard : 0);
-  return html`<span class="clock ${seat.ticking && left < SHORT ? "short" : ""}" role="timer" aria-label=${label} data-ends=${seat.ticking ? heard + seat.left_ms : ""} .textContent=${written(left)}></span>`;
+  return html`<span class="clock ${seat.ticking && left < SHORT ? "short" : ""}" role="timer" aria-label=${label}
+    data-ends=${seat.ticking ? heard + seat.left_ms : ""} .textContent=${written(left)}></span>`;
 }
 
 /** Moves the hands of all clocks on the page. */

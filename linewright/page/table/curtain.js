@@ -8,7 +8,8 @@ import { spokenMove } from "./log.js";
 
 export const LAST_LOOK = 1700; // milliseconds in which the last move is still seen, before the curtain or the end
 
-/** @typedef {{seat: number | null, view: any, legal: string[], offers: any[]}} Seen */
+/** @import { SeatFacts, SeatView, SharedView } from "../messages.d.ts" */
+/** @import { Scene } from "./scene.js" */
 
 /** Knows who holds the screen. With one seat of one's own there is nothing to hide. */
 export class Curtain {
@@ -25,15 +26,17 @@ export class Curtain {
     return settings.noted(this.note) !== "";
   }
 
-  /** Gives the view to be shown, and draws the curtain where that would be somebody else's hand.
-   * @param {Seen[]} views @param {{status: string, seats: any[]}} facts @returns {Seen | undefined} */
+  /** The view to be shown; draws the curtain where that would be somebody else's hand.
+   * @param {SeatView[]} views @param {{status: string, seats: Pick<SeatFacts, "bot">[]}} facts @returns {SeatView | undefined} */
   choose(views, { status, seats }) {
     const own = views.filter((one) => one.seat !== null);
     this.asked = [];
     if (own.length < 2) return own[0] ?? views[0];
-    const acting = own.filter(
-      ({ seat, view }) => status === "playing" && view.to_act.includes(seat) && !seats[/** @type {number} */ (seat)].bot,
-    );
+    const isAsked = (/** @type {SeatView} */ one) => {
+      const seat = /** @type {number} */ (one.seat);
+      return /** @type {SharedView} */ (/** @type {unknown} */ (one.view)).to_act.includes(seat) && !seats[seat].bot;
+    };
+    const acting = status === "playing" ? own.filter(isAsked) : [];
     const held = own.find(({ seat }) => seat === this.holder);
     const next = acting.find((one) => one === held) ?? acting[0];
     if (this.isAway || status === "over") {
@@ -66,20 +69,33 @@ export class Curtain {
   }
 
   /** Who is to take the screen, what has happened since they gave it away, and their button.
-   * @param {any} scene @param {(() => void) | null} undo takes the last move back, if it can be */
+   * @param {Scene} scene @param {(() => void) | null} undo takes the last move back, if it can be */
   draw(scene, undo) {
     const { say, history } = scene;
     const [seat] = this.asked;
     const who = scene.players[seat].name;
-    const since = history.findLastIndex((/** @type {any} */ move) => move.seat === seat);
+    const since = history.findLastIndex((move) => move.seat === seat);
     const moves = this.asked.length > 1 ? [] : history.slice(since < 0 ? -scene.players.length : since + 1);
-    const told = moves.map((/** @type {any} */ move) => spokenMove(scene, move)).filter(Boolean);
+    const told = moves.map((move) => spokenMove(scene, move)).filter(Boolean);
     return html`<main id="main" class="curtain" data-moves=${history.length}>
       <h1>${this.asked.length > 1 ? say("curtain-who") : say("curtain-title", { who })}</h1>
       <p>${say("curtain-about")}</p>
-      <div class="row-of">${this.asked.map((one) => html`<button type="button" class="btn main big" @click=${() => this.open(one)}>${say("curtain-show", { who: scene.players[one].name })}</button>`)}</div>
-      ${told.length ? html`<div class="since"><h2>${say("curtain-since")}</h2>${told.map((/** @type {string} */ text) => html`<p>${text}</p>`)}</div>` : nothing}
-      <div class="row-of">${undo ? html`<button type="button" class="btn quiet" @click=${undo}>${icon("undo")}${say("undo")}</button>` : nothing}
+      <div class="row-of">${this.asked.map(
+        (one) => html`<button type="button" class="btn main big"
+        @click=${() => this.open(one)}>${say("curtain-show", { who: scene.players[one].name })}</button>`,
+      )}</div>
+      ${
+        told.length
+          ? html`<div
+        class="since"><h2>${say("curtain-since")}</h2>${told.map((text) => html`<p>${text}</p>`)}</div>`
+          : nothing
+      }
+      <div class="row-of">${
+        undo
+          ? html`<button type="button" class="btn quiet"
+        @click=${undo}>${icon("undo")}${say("undo")}</button>`
+          : nothing
+      }
         <button type="button" class="btn quiet" @click=${() => this.takeAway()}>${say("curtain-away")}</button></div></main>`;
   }
 }

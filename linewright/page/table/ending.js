@@ -7,17 +7,20 @@ import { settings } from "../kit/settings.js";
 import { words } from "../kit/words.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
+/** @import { CheckedDeal, SharedView } from "../messages.d.ts" */
+/** @import { Scene } from "./scene.js" */
+
 /** Who won, as a title: "You win, 23 to 22."
- * @param {any} scene */
+ * @param {Scene} scene */
 export function endTitle(scene) {
   const { winners } = scene.table;
-  const { scores } = scene.view;
-  const names = words.list(winners.map((/** @type {number} */ seat) => scene.players[seat].name));
-  const won = winners.some((/** @type {number} */ seat) => scene.players[seat].you);
-  const gaveUp = scene.players.some((/** @type {any} */ one) => one.resigned) && !scene.view.is_over;
+  const { scores } = /** @type {SharedView} */ (scene.view);
+  const names = words.list(winners.map((seat) => scene.players[seat].name));
+  const won = winners.some((seat) => scene.players[seat].you);
+  const gaveUp = scene.players.some((one) => one.resigned) && !scene.view.is_over;
   if (!winners.length) return scene.say("end-nobody");
   const best = Math.max(...scores);
-  const next = Math.max(...scores.filter((/** @type {number} */ _score, /** @type {number} */ seat) => !winners.includes(seat)));
+  const next = Math.max(...scores.filter((_score, seat) => !winners.includes(seat)));
   const figures = gaveUp || winners.length > 1 || !Number.isFinite(next) || next >= best ? "no" : "yes";
   const signed = (/** @type {number} */ score) => String(score).replace("-", "−");
   return scene.say(won ? "end-you" : "end-them", {
@@ -31,33 +34,45 @@ export function endTitle(scene) {
 }
 
 /** After how many moves, and who gave up.
- * @param {any} scene */
+ * @param {Scene} scene */
 export function howItEnded(scene) {
   const moves = scene.history.length;
-  const gone = scene.view.is_over
-    ? []
-    : scene.players.filter((/** @type {any} */ one) => one.resigned).map((/** @type {any} */ one) => scene.name(one.seat));
+  const gone = scene.view.is_over ? [] : scene.players.filter((one) => one.resigned).map((one) => scene.name(one.seat));
   return gone.length ? scene.say("end-gave-up", { who: words.list(gone), moves }) : scene.say("end-over", { moves });
 }
 
 /** Title and buttons.
- * @param {any} scene */
+ * @param {Scene} scene */
 export const endingPart = (scene) => html`<header class="end-head">
   <p class="lead">${howItEnded(scene)}</p>
   <h1>${endTitle(scene)}</h1>
   <div class="row-of">
-    ${scene.mine.length && scene.mode === "live" ? html`<button type="button" class="btn main" @click=${() => scene.ask("rematch", {})}>${scene.say("rematch")}</button>` : nothing}
-    ${scene.mode === "live" ? html`<a class="btn" href="/t/${scene.id}/replay?match=${scene.table.match}">${scene.say("watch-replay")}</a>` : nothing}
+    ${
+      scene.mine.length && scene.mode === "live"
+        ? html`<button type="button" class="btn main"
+      @click=${() => scene.ask("rematch", {})}>${scene.say("rematch")}</button>`
+        : nothing
+    }
+    ${
+      scene.mode === "live"
+        ? html`<a class="btn"
+      href="/t/${scene.id}/replay?match=${scene.table.match}">${scene.say("watch-replay")}</a>`
+        : nothing
+    }
     ${scene.mode === "live" && scene.look.stays ? html`<a class="btn" href="#deal">${scene.say("deal-check")}</a>` : nothing}
     ${scene.mode === "live" ? html`<a class="btn quiet" href="/">${scene.say("leave-table")}</a>` : nothing}
   </div></header>`;
 
-/** @type {Map<string, any>} what was found, by table and match */
+/** What was found about a deal; null: there is nothing to compare with.
+ * @typedef {{busy?: boolean, error?: unknown, deal?: CheckedDeal, secret?: boolean | null, promise?: boolean | null,
+ *   chance?: boolean | null, agrees?: boolean}} Findings */
+
+/** @type {Map<string, Findings>} by table and match */
 const found = new Map();
 
 /** Checks a deal: the secret belongs to the promise, the promise is the one this browser noted, its own chance is in it, and the
  * server deals the same cards again.
- * @param {any} scene @param {string} key */
+ * @param {Scene} scene @param {string} key */
 async function check(scene, key) {
   found.set(key, { busy: true });
   scene.redraw();
@@ -91,14 +106,15 @@ async function sha256(text) {
 const short = (/** @type {string | null | undefined} */ text) =>
   text ? `${text.slice(0, 4)} ${text.slice(4, 8)} ${text.slice(8, 12)} ${text.slice(12, 16)} …` : "–";
 
-/** @param {any} scene @param {boolean | null} is @param {string} word @param {any} [args] */
-const finding = (scene, is, word, args) =>
-  is === null
-    ? nothing
-    : html`<li class=${is ? "gain" : "loss"}>${icon(is ? "check" : "close")}<span>${scene.say(is ? word : `${word}-not`, args)}</span></li>`;
+/** @param {Scene} scene @param {boolean | null | undefined} is @param {string} word @param {import("./scene.js").Args} [args] */
+function finding(scene, is, word, args) {
+  if (is === null || is === undefined) return nothing;
+  const told = scene.say(is ? word : `${word}-not`, args);
+  return html`<li class=${is ? "gain" : "loss"}>${icon(is ? "check" : "close")}<span>${told}</span></li>`;
+}
 
 /** The deal, and the button that checks it.
- * @param {any} scene */
+ * @param {Scene} scene */
 export function dealPart(scene) {
   const deal = scene.table.deal;
   if (!deal) return nothing;
@@ -110,13 +126,16 @@ export function dealPart(scene) {
     <dl><div><dt>${scene.say("deal-promise")}</dt><dd><code title=${deal.commit}>${short(deal.commit)}</code></dd></div>
       <div><dt>${scene.say("deal-secret")}</dt><dd><code title=${deal.secret ?? ""}>${short(deal.secret)}</code></dd></div>
       <div><dt>${scene.say("deal-yours")}</dt><dd><code>${short(own)}</code></dd></div></dl>
-    <div class="deal-check"><button type="button" class="btn" ?disabled=${result?.busy} @click=${() => check(scene, key)}>${scene.say("deal-check")}</button>
+    <div class="deal-check"><button type="button" class="btn" ?disabled=${result?.busy}
+      @click=${() => check(scene, key)}>${scene.say("deal-check")}</button>
       <div role="status">${result?.error ? html`<p class="loss">${scene.say("deal-failed")}</p>` : nothing}
       ${
         result?.deal
-          ? html`<ul>${finding(scene, result.agrees, "deal-agrees", { cards: result.deal.cards })}${finding(scene, result.secret, "deal-hash")}
+          ? html`<ul>${finding(scene, result.agrees, "deal-agrees", { cards: result.deal.cards })}
+        ${finding(scene, result.secret, "deal-hash")}
         ${finding(scene, result.promise, "deal-noted")}${finding(scene, result.chance, "deal-chance")}</ul>
-        <p class="sub">${scene.say("deal-yourself")} <a href="/api/tables/${scene.id}/export?match=${scene.table.match}" download>${scene.say("deal-export")}</a></p>`
+        <p class="sub">${scene.say("deal-yourself")} <a href="/api/tables/${scene.id}/export?match=${scene.table.match}"
+          download>${scene.say("deal-export")}</a></p>`
           : nothing
       }</div></div>
   </section>`;

@@ -31,7 +31,8 @@ const MOST_SHOWN = 6; // more moves than this at once are shown without flights:
 const TICK_MS = 250;
 
 export class Frame {
-  /** @param {HTMLElement} root @param {string} id @param {Me} me @param {GameCard} game @param {Look} look @param {Update} first */
+  /** @param {HTMLElement} root @param {string} id @param {Me} me @param {GameCard} game @param {Look} look
+   * @param {Update} first */
   constructor(root, id, me, game, look, first) {
     this.root = root;
     this.id = id;

@@ -37,7 +37,8 @@ export function live(table, { heard, lost, refused }) {
     heard(update);
   };
 
-  // A connection can die without a word: nothing is heard any more, and nothing says why. After a while of silence the table is asked.
+  // A connection can die without a word: nothing is heard any more, and nothing says why. After a while of silence the
+  // table is asked.
   const listen = () => {
     clearTimeout(watch);
     watch = setTimeout(doubt, QUIET);
@@ -55,7 +56,8 @@ export function live(table, { heard, lost, refused }) {
         anew();
       }
     } catch (error) {
-      if (socket !== doubted || !(error instanceof Refused) || error.code !== "unreachable") return; // refusals come over the socket too
+      const isUnreachable = error instanceof Refused && error.code === "unreachable"; // refusals come over the socket too
+      if (socket !== doubted || !isUnreachable) return;
       lost(true);
       anew();
     }

@@ -52,7 +52,8 @@ export function lobby(frame) {
       ${wayIn(frame)}
       ${terms(frame)}
       <section class="talks" aria-labelledby="chat-h"><h2 id="chat-h">${say("chat")}</h2>${scene.parts.chat}
-        <p><button type="button" class="btn quiet" @click=${() => leave(frame)}>${icon("leave")}${say("lobby-leave")}</button></p></section>
+        <p><button type="button" class="btn quiet"
+          @click=${() => leave(frame)}>${icon("leave")}${say("lobby-leave")}</button></p></section>
     </div></main>`;
 }
 
@@ -149,7 +150,8 @@ async function sitBeside({ scene: { say }, sending }, seat) {
     say("lobby-here"),
     (close) => html`<p>${say("lobby-here-about")}</p>
     <form class="row-of" @submit=${submit(close)}>
-      <label class="named"><span>${say("invite-here-name")}</span><input class="field" id="here-name" maxlength="40" autocomplete="off"
+      <label class="named"><span>${say("invite-here-name")}</span><input class="field" id="here-name" maxlength="40"
+        autocomplete="off"
         required></label>
       <button class="btn main">${say("lobby-sit")}</button></form>`,
   );
@@ -181,7 +183,8 @@ function beginPart({ scene: { say }, following, sending }, free) {
     await sending.ask("start", {});
   };
   const about = kept.length ? say("lobby-begin-kept", { count: kept.length }) : say("lobby-begin-about", { free: free.length });
-  return html`<button type="button" class="btn main big" @click=${begin}><span>${say("lobby-begin")}<small>${about}</small></span></button>`;
+  return html`<button type="button" class="btn main big"
+    @click=${begin}><span>${say("lobby-begin")}<small>${about}</small></span></button>`;
 }
 
 // What is agreed

@@ -6,6 +6,12 @@ import { words } from "../kit/words.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
+/** @import { Args, Move, Scene, Told } from "./scene.js" */
+
+/** An event as the log reads it: what one kind or another carries.
+ * @typedef {{kind: string, number?: number, seat?: number | null, name?: string, called?: string, bot?: string, yes?: boolean,
+ *   match?: number, text?: string, by?: string, moves?: number, commit?: string, person?: string, told?: Told[]}} Entry */
+
 /** Events of the table itself that are told in the log; their words are `log-<kind>`. */
 const TOLD = new Set([
   "sat",
@@ -26,20 +32,20 @@ const TOLD = new Set([
   "voted",
 ]);
 
-const SHOWN = 8; // digits of a sealed deal
+const SEAL_SHOWN = 8; // digits of a sealed deal
 
 /** Gives the arguments of a told word as they are read or drawn.
- * @param {any} scene @param {Record<string, any>} args @param {boolean} drawn */
+ * @param {Scene} scene @param {Args} args @param {boolean} drawn */
 function argumentsOf(scene, args, drawn) {
   const { spoken = {}, drawn: pictures = {} } = scene.look;
-  /** @type {Record<string, any>} */
+  /** @type {Args} */
   const given = { ...args, who: "", you: "no" };
   if (typeof args.seat === "number") {
     const player = scene.players[args.seat];
     given.you = player?.you ? "yes" : "no";
     given.who = player?.you ? words.say("you") : (player?.name ?? String(args.seat));
   }
-  /** @type {Record<string, (value: any) => any>} */
+  /** @type {Record<string, (value: any) => unknown>} */
   const draw = {};
   for (const name of Object.keys(given)) {
     if (typeof given[name] === "number") continue; // words choose their form by it
@@ -51,11 +57,12 @@ function argumentsOf(scene, args, drawn) {
 }
 
 /** What a move did, without what goes without saying.
- * @param {any} scene @param {{told: [string, Record<string, any>][]}} move */
+ * @param {Scene} scene @param {Pick<Move, "told">} move */
 const worthTelling = (scene, move) => move.told.filter(([word]) => !scene.look.quiet?.includes(word));
 
 /** Tells in plain words what a move did; also what goes without saying, if that is wished for.
- * @param {any} scene @param {{told: [string, Record<string, any>][], text: string}} move @param {boolean} [all] @returns {string} */
+ * @param {Scene} scene @param {Pick<Move, "told">} move
+ * @param {boolean} [all] @returns {string} */
 export function spokenMove(scene, move, all = false) {
   return (all ? move.told : worthTelling(scene, move))
     .map(([word, args]) => words.say(word, argumentsOf(scene, args, false).given, scene.game.folder))
@@ -63,31 +70,33 @@ export function spokenMove(scene, move, all = false) {
 }
 
 /** Tells it with pictures and rules.
- * @param {any} scene @param {{told: [string, Record<string, any>][]}} move */
+ * @param {Scene} scene @param {Pick<Move, "told">} move */
 export function drawnMove(scene, move) {
   const told = worthTelling(scene, move);
+  const { folder, cites, name } = scene.game;
   return (told.length ? told : move.told).map(([word, args], i) => {
     const { given, draw } = argumentsOf(scene, args, true);
-    return html`${i ? " " : nothing}<span class="told"><span>${words.rich(word, given, draw, scene.game.folder)}</span> ${rule(scene.game.cites[word], scene.game.name)}</span>`;
+    return html`${i ? " " : nothing}<span
+      class="told"><span>${words.rich(word, given, draw, folder)}</span> ${rule(cites[word], name)}</span>`;
   });
 }
 
 /** Says what happened at the table besides moves and talk; "" for what is not worth it.
- * @param {any} scene @param {any} event @returns {string} */
+ * @param {Scene} scene @param {Entry} event @returns {string} */
 export function spokenEvent(scene, event) {
   if (!TOLD.has(event.kind)) return "";
   const last =
     event.kind === "undone"
-      ? scene.players.find((/** @type {any} */ one) => one.person && one.person === event.by && one.seat !== event.seat)
+      ? scene.players.find((one) => one.person && one.person === event.by && one.seat !== event.seat)
       : null;
   const agreed =
-    last && last.person !== scene.players[event.seat]?.person
+    last && last.person !== scene.players[event.seat ?? -1]?.person
       ? `${eventWords(scene, { kind: "undo-answered", seat: last.seat, yes: true })} `
       : ""; // the last to agree makes it so
   return agreed + eventWords(scene, event);
 }
 
-/** @param {any} scene @param {any} event */
+/** @param {Scene} scene @param {Entry} event */
 function eventWords(scene, event) {
   const who = event.called || event.name || (typeof event.seat === "number" ? (scene.players[event.seat]?.name ?? "") : "");
   const you = typeof event.seat === "number" && scene.players[event.seat]?.you ? "yes" : "no";
@@ -103,10 +112,10 @@ function eventWords(scene, event) {
 }
 
 /** Finds the moves that were taken back.
- * @param {any[]} entries @returns {Set<number>} their numbers */
+ * @param {Entry[]} entries @returns {Set<number>} their numbers */
 function takenBack(entries) {
   const gone = new Set();
-  /** @type {any[]} */
+  /** @type {Entry[]} */
   let standing = [];
   for (const entry of entries) {
     if (entry.kind === "started") standing = [];
@@ -119,8 +128,22 @@ function takenBack(entries) {
   return gone;
 }
 
+/** @param {Scene} scene @param {Move} move @param {number} count its place among the moves that stand; 0: it was taken back */
+function moveEntry(scene, move, count) {
+  const isMine = move.seat !== null && scene.players[move.seat]?.you;
+  const look = `entry ${isMine ? "me" : ""} ${move.seat === null ? "table-says" : ""} ${count ? "" : "gone"}`;
+  const beside = scene.look.beside?.(move, count, scene) ?? nothing;
+  const gone = count ? nothing : html`<span class="said">${scene.say("taken-back")}</span>`;
+  return html`<p class=${look} data-number=${move.number}>${beside}${gone}${drawnMove(scene, move)}</p>`;
+}
+
+/** Says under which seal the cards were dealt.
+ * @param {string} seal */
+const sealedDeal = (seal) =>
+  words.rich("log-sealed", { seal: seal.slice(0, SEAL_SHOWN) }, { seal: (text) => html`<code title=${seal}>${text}</code>` });
+
 /** The entries of the log: moves and events in their order, with the game's headings.
- * @param {any} scene @param {any[]} entries */
+ * @param {Scene} scene @param {Entry[]} entries */
 export function logList(scene, entries) {
   const gone = takenBack(entries);
   let section = "";
@@ -131,23 +154,15 @@ export function logList(scene, entries) {
   for (const entry of entries) {
     if (entry.kind === "started") [memory, count] = [{}, 0];
     if (entry.kind === "move") {
-      const isGone = gone.has(entry.number);
-      const heading = scene.look.section?.(entry, scene.say, scene, isGone ? structuredClone(memory) : memory) ?? "";
-      if (heading && heading !== section) items.push({ key: `s${entry.number}`, is: html`<h3>${heading}</h3>` });
+      const move = /** @type {Move} */ (entry);
+      const isGone = gone.has(move.number);
+      const heading = scene.look.section?.(move, scene.say, scene, isGone ? structuredClone(memory) : memory) ?? "";
+      if (heading && heading !== section) items.push({ key: `s${move.number}`, is: html`<h3>${heading}</h3>` });
       section = heading || section;
       if (!isGone) count += 1;
-      if (!worthTelling(scene, entry).length) continue;
-      const own = typeof entry.seat === "number" && scene.players[entry.seat]?.you;
-      const look = `entry ${own ? "me" : ""} ${entry.seat === null ? "table-says" : ""} ${isGone ? "gone" : ""}`;
-      items.push({
-        key: entry.number,
-        is: html`<p class=${look} data-number=${entry.number}>${scene.look.beside?.(entry, isGone ? 0 : count, scene) ?? nothing}${isGone ? html`<span class="said">${scene.say("taken-back")}</span>` : nothing}${drawnMove(scene, entry)}</p>`,
-      });
+      if (worthTelling(scene, move).length) items.push({ key: move.number, is: moveEntry(scene, move, isGone ? 0 : count) });
     } else if (TOLD.has(entry.kind)) {
-      const sealed =
-        entry.kind === "started" && seal
-          ? html` ${words.rich("log-sealed", { seal: seal.slice(0, SHOWN) }, { seal: (text) => html`<code title=${seal}>${text}</code>` })}`
-          : nothing;
+      const sealed = entry.kind === "started" && seal ? html` ${sealedDeal(seal)}` : nothing;
       items.push({ key: entry.number, is: html`<p class="entry table-says">${spokenEvent(scene, entry)}${sealed}</p>` });
     }
     seal = entry.commit ?? seal;

@@ -6,20 +6,25 @@ import { rule } from "../kit/rule.js";
 import { words } from "../kit/words.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
+/** @import { Scene, Told } from "./scene.js" */
+
 /** @typedef {{isUnreachable?: boolean, told: string, rule: string | null}} Refusal */
 
-const close = (/** @type {any} */ scene, /** @type {() => void} */ done) =>
+/** @param {Scene} scene @param {() => void} done */
+const close = (scene, done) =>
   html`<button type="button" class="tool" aria-label=${scene.say("close")} @click=${done}>${icon("close")}</button>`;
 
 /** A refusal stays until the next action or until closed.
- * @param {any} scene @param {Refusal | null} refusal @param {() => void} done */
+ * @param {Scene} scene @param {Refusal | null} refusal @param {() => void} done */
 export const refusalNotice = (scene, refusal, done) =>
   refusal
-    ? html`<div class="refusal" data-rule=${refusal.rule ?? nothing}><p><b>${scene.say("not-possible")}</b> ${refusal.told} ${rule(refusal.rule, scene.game.name)}</p>${close(scene, done)}</div>`
+    ? html`<div class="refusal" data-rule=${refusal.rule ?? nothing}>
+        <p><b>${scene.say("not-possible")}</b> ${refusal.told} ${rule(refusal.rule, scene.game.name)}</p>
+        ${close(scene, done)}</div>`
     : nothing;
 
 /** Writes a hint: the move, and why.
- * @param {any} scene @param {{text: string, why: [string, any][]}} hint */
+ * @param {Scene} scene @param {{text: string, why: Told[]}} hint */
 export function hintWords(scene, hint) {
   const spoken = scene.look.spoken ?? {};
   const why = hint.why.map(([word, args]) => {
@@ -31,53 +36,63 @@ export function hintWords(scene, hint) {
   return { move: scene.look.written?.(hint.text, scene) ?? hint.text, why: why.join(" ") };
 }
 
-/** @param {any} scene @param {() => void} done */
+/** @param {Scene} scene @param {() => void} done */
 export function hintNotice(scene, done) {
-  if (!scene.hint) return nothing;
-  const { move, why } = hintWords(scene, scene.hint);
+  const { hint } = scene;
+  if (!hint) return nothing;
+  const { move, why } = hintWords(scene, hint);
   return html`<div class="notice hint"><p><b>${scene.say("hint-is", { move })}</b> ${why}</p>
-    <div class="row-of"><button type="button" class="btn small" @click=${() => scene.play(scene.hint.text)}>${scene.say("hint-do")}</button>${close(scene, done)}</div></div>`;
+    <div class="row-of"><button type="button" class="btn small"
+      @click=${() => scene.play(hint.text)}>${scene.say("hint-do")}</button>${close(scene, done)}</div></div>`;
 }
 
 /** Asks for consent: to an undo, or to a finding of the table.
- * @param {any} scene */
+ * @param {Scene} scene */
 export function questionNotice(scene) {
   const question = scene.table.question;
   if (!question) return nothing;
-  const asked = scene.players.find((/** @type {any} */ one) => one.mine && question.waiting.includes(one.seat));
-  const who = scene.players[question.seat]?.name ?? "";
-  const count = scene.table.moves - question.moves; // that an undo takes back
-  if (!asked)
-    return html`<div class="notice"><p>${scene.say(`question-${question.kind}-waiting`, { who, you: scene.players[question.seat]?.you ? "yes" : "no" })}</p></div>`;
+  const asked = scene.players.find((one) => one.mine && question.waiting.includes(one.seat));
+  const asks = scene.players[question.seat];
+  const who = asks?.name ?? "";
+  if (!asked) {
+    const told = scene.say(`question-${question.kind}-waiting`, { who, you: asks?.you ? "yes" : "no" });
+    return html`<div class="notice"><p>${told}</p></div>`;
+  }
+  const count = (scene.table.moves ?? 0) - question.moves; // that an undo takes back
+  const what = scene.look.found?.(question.text, scene) ?? question.text;
   const door = question.kind === "undo" ? "undo/answer" : "vote";
   const answer = (/** @type {boolean} */ yes) => () => scene.ask(door, { seat: asked.seat, yes });
-  return html`<div class="notice" role="group" aria-label=${scene.say("question")}><p>${scene.say(`question-${question.kind}`, { who, count, what: scene.look.found?.(question.text, scene) ?? question.text })}</p>
+  return html`<div class="notice" role="group" aria-label=${scene.say("question")}>
+    <p>${scene.say(`question-${question.kind}`, { who, count, what })}</p>
     <div class="row-of"><button type="button" class="btn small main" @click=${answer(true)}>${scene.say("yes")}</button>
     <button type="button" class="btn small" @click=${answer(false)}>${scene.say("no")}</button></div></div>`;
 }
 
 /** Says that a bot plays for somebody who is here, and gives the seat back.
- * @param {any} scene */
+ * @param {Scene} scene */
 export function standInNotice(scene) {
-  const one = scene.players.find((/** @type {any} */ player) => player.mine && player.bot && !player.resigned);
+  const one = scene.players.find((player) => player.mine && player.bot && !player.resigned);
   if (!one || scene.table.status === "over") return nothing;
   return html`<div class="notice"><p>${scene.say("bot-for-you", { bot: one.level })}</p>
-    <button type="button" class="btn small main" @click=${() => scene.ask("back", { seat: one.seat })}>${scene.say("take-back-seat")}</button></div>`;
+    <button type="button" class="btn small main"
+      @click=${() => scene.ask("back", { seat: one.seat })}>${scene.say("take-back-seat")}</button></div>`;
 }
 
 /** Says what becomes of a seat that was given up, while the others play on.
- * @param {any} scene */
+ * @param {Scene} scene */
 export const resignedNotice = (scene) =>
-  scene.table.status !== "over" && scene.players.some((/** @type {any} */ one) => one.you && one.resigned)
-    ? html`<div class="notice"><p>${scene.say("you-resigned")}</p><a class="btn small" href="/">${scene.say("leave-table")}</a></div>`
+  scene.table.status !== "over" && scene.players.some((one) => one.you && one.resigned)
+    ? html`<div class="notice"><p>${scene.say("you-resigned")}</p><a class="btn small"
+      href="/">${scene.say("leave-table")}</a></div>`
     : nothing;
 
-/** @param {any} scene */
+/** @param {Scene} scene */
 export const pauseNotice = (scene) =>
   scene.table.status === "paused"
     ? html`<div class="notice"><p><b>${scene.say("is-paused")}</b></p>${
         scene.mine.length
-          ? html`<button type="button" class="btn small main" @click=${() => scene.ask("resume", {})}>${scene.say("resume")}</button>`
+          ? html`<button type="button" class="btn small main"
+            @click=${() => scene.ask("resume", {})}>${scene.say("resume")}</button>`
           : nothing
       }</div>`
     : nothing;

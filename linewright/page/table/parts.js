@@ -4,15 +4,16 @@ import { icon } from "../kit/icons.js";
 import { html } from "../vendor/lit-html/lit-html.js";
 import { logList } from "./log.js";
 
-/** @import { ToldEvent } from "../messages.d.ts" */
-/** @import { Move, Scene } from "./scene.js" */
+/** @import { Entry } from "./log.js" */
+/** @import { Scene } from "./scene.js" */
 
 const COMPANY = 6; // with more people the log needs the room of the chat
 
 /** The log.
- * @param {Scene} scene @param {(ToldEvent | Move)[]} entries */
+ * @param {Scene} scene @param {Entry[]} entries */
 export const logPart = (scene, entries) => html`<div class="log">
-  <div class="scroll" role="log" tabindex="0" aria-label=${scene.say("log-label")} aria-live="off">${logList(scene, entries)}</div></div>`;
+  <div class="scroll" role="log" tabindex="0" aria-label=${scene.say("log-label")}
+    aria-live="off">${logList(scene, entries)}</div></div>`;
 
 /** Whether there is somebody to talk to, and room for it: then the chat is unfolded from the beginning.
  * @param {Scene} scene */

@@ -10,9 +10,11 @@ import { words } from "../kit/words.js";
 /** @typedef {(word: string, args?: Args) => string} Say */
 /** @typedef {[string, Args]} Told a word of the game, and its arguments */
 /** @typedef {{kind: "move", number: number, seat: number | null, text: string, told: Told[]}} Move */
-/** @typedef {[string, string, Args, string | null]} Offer a move, the word that says what it brings or why not, its arguments, the rule
+/** @typedef {[string, string, Args, string | null]} Offer a move, the word that says what it brings or why not, its arguments,
+ * the rule
  * that forbids it */
-/** @typedef {Pick<TableFacts, "status" | "match" | "winners" | "deal" | "question" | "options"> & Partial<TableFacts>} Facts of a table; a
+/** @typedef {Pick<TableFacts, "status" | "match" | "winners" | "deal" | "question" | "options"> & Partial<TableFacts>} Facts of
+ * a table; a
  * replay and a lesson have only those that make sense there */
 
 /** @typedef {object} Player
@@ -78,7 +80,8 @@ import { words } from "../kit/words.js";
  * @property {() => void} redraw
  * @property {Record<string, unknown>} parts templates of the frame */
 
-/** @typedef {"game" | "look" | "id" | "mode" | "table" | "view" | "seat" | "acting" | "mine" | "players" | "memory" | "history" | "last"}
+/** @typedef {"game" | "look" | "id" | "mode" | "table" | "view" | "seat" | "acting" | "mine" | "players" | "memory" | "history"
+ * | "last"}
  * Needed what every scene has */
 
 /** Puts a scene together; what is not given does nothing.
@@ -115,6 +118,7 @@ export function isForTable(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   const elsewhere =
     event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || document.querySelector("dialog[open]");
-  const isLetter = event.key.length === 1 && event.key !== " "; // arrows and Space belong to a choice that is in focus, letters do not
+  // arrows and Space belong to a choice that is in focus, letters do not
+  const isLetter = event.key.length === 1 && event.key !== " ";
   return !elsewhere && (target.matches("input[type=radio]") ? isLetter : !target.closest("input, textarea, select"));
 }

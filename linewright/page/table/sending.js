@@ -16,7 +16,8 @@ export class Sending {
   }
 
   /** Asks something of the table; a refusal shows itself.
-   * @param {string} door @param {object} body @returns {Promise<any>} null if it was refused; what else comes is the door's affair */
+   * @param {string} door @param {object} body @returns {Promise<any>} null if it was refused; what else comes is the door's
+   * affair */
   async ask(door, body) {
     this.frame.forgive();
     try {

@@ -48,7 +48,8 @@ export function liveParts(frame, scene) {
     log,
     chat: talk,
     notice: html`<div class="notices">${refusalNotice(scene, frame.refusal, () => drop("refusal"))}
-      ${hintNotice(scene, () => drop("hint"))}${questionNotice(scene)}${standInNotice(scene)}${resignedNotice(scene)}${pauseNotice(scene)}</div>`,
+      ${hintNotice(scene, () => drop("hint"))}${questionNotice(scene)}${standInNotice(scene)}${resignedNotice(scene)}
+      ${pauseNotice(scene)}</div>`,
     hint: house.hints && seat !== null ? tool("hint", say("hint"), !scene.acting, () => acts.askHint(frame)) : nothing,
     undo: seat !== null ? tool("undo", say(mustAsk ? "undo-ask" : "undo"), !isUndoable, () => acts.undo(frame)) : nothing,
     side: sidePart(scene, log, me.id || following.talk.length ? talk : undefined, { unread, unfolded: () => chat.markRead() }),
