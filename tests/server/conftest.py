@@ -1,8 +1,10 @@
 """What the tests of the table share: a real SQLite file, a real PostgreSQL, a real server on a real socket."""
 
 import asyncio
+import contextlib
 import copy
 import functools
+import itertools
 import os
 import shutil
 import signal
@@ -27,6 +29,8 @@ from linewright.server.settings import Settings, database_address
 from tests.server.script import Stage
 
 ROOMY = "moves=1000,chats=100,reads=2000,joins=100,people=1000,passphrases=100,tables=1000,listeners=2000"  # for busy tests
+
+START_SECONDS = 240  # within which a server must answer, on a very busy machine too
 
 
 @pytest.fixture(scope="session")
@@ -91,7 +95,7 @@ class Running:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log, start_new_session=True)
         began = time.monotonic()
-        while time.monotonic() - began < 60:
+        while time.monotonic() - began < START_SECONDS:
             if self.process.poll() is not None:
                 raise AssertionError(self.log.read_text())
             try:
@@ -100,6 +104,10 @@ class Running:
             except httpx.TransportError:
                 time.sleep(0.05)
         raise AssertionError(self.log.read_text())
+
+    @property
+    def is_running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
 
     def kill(self) -> None:
         """Kill it the hard way."""
@@ -123,16 +131,22 @@ class Running:
             return 0
         self.process.terminate()
         try:
-            return self.process.wait(20)
+            return self.process.wait(60)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
 
 
+PORTS = itertools.count(20_000 + os.getpid() * 13 % 10_000)  # below those that systems give to whoever connects somewhere
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port that nobody uses, and that nobody is given by chance while the server at it is down."""
+    while True:
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            port = next(PORTS)
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Loop:

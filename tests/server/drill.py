@@ -15,6 +15,8 @@ import httpx
 from linewright.client import Client, Table
 from tests.server.conftest import Running
 
+BUSY_SECONDS = 300  # within which everything has happened, on a very busy machine too
+
 
 class Player:
     """Plays both seats of a table of its own as fast as it can, through every crash, and notes what was acknowledged."""
@@ -26,7 +28,7 @@ class Player:
 
     @classmethod
     async def sit_down(cls, url: str, name: str, lines: "CountedLines") -> "Player":
-        client = await Client(url, transport=lines).become(name)
+        client = await Client(url, patience_seconds=BUSY_SECONDS, transport=lines).become(name)
         table = await client.create("line-it", ["me", "me"])
         await table.start()
         return cls(client, table, name)
@@ -111,7 +113,7 @@ async def _drill(server: Running, people: int, moments: list[float]) -> Drilled:
 
 async def wait_until(promise: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(BUSY_SECONDS):
         while not promise():  # noqa: ASYNC110  nothing tells of it
             await asyncio.sleep(0.02)
 

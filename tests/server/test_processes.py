@@ -12,19 +12,31 @@ import pytest
 
 from tests.server.conftest import ROOMY, Guest, Running, fresh_postgres
 from tests.server.drill import drill
+from tests.timing import slowness
 
-SECONDS = 5  # within which a dead process's tables go on
+SECONDS = 5  # within which a dead process's tables go on, on a quiet machine
+
+pytestmark = pytest.mark.xdist_group("processes")  # so that the two processes are started once
+
+
+@pytest.fixture(scope="module")
+def both(postgres, tmp_path_factory):
+    """Two server processes on one PostgreSQL, which all tests share."""
+    address = fresh_postgres(postgres)
+    servers = [Running(address, tmp_path_factory.mktemp("pair"), limits=ROOMY) for _ in range(2)]
+    yield servers
+    for one in servers:
+        if one.is_running:
+            one.stop()
 
 
 @pytest.fixture
-def pair(postgres, tmp_path):
-    """Two server processes on one PostgreSQL."""
-    address = fresh_postgres(postgres)
-    servers = [Running(address, tmp_path, limits=ROOMY).start() for _ in range(2)]
-    yield servers
-    for one in servers:
-        if one.process.poll() is None:
-            one.stop()
+def pair(both):
+    """Both of them, running."""
+    for one in both:
+        if not one.is_running:
+            one.start()
+    return both
 
 
 def attended(server: Running) -> int:
@@ -39,7 +51,7 @@ def test_people_at_two_processes_play_one_match(pair):
     bob.done(table, "seats", seat=1)
     ada.done(table, "start")
     with ada.listen(table) as hears_a, bob.listen(table) as hears_b:
-        heard = [json.loads(hears.recv(timeout=5)) for hears in (hears_a, hears_b)]
+        heard = [json.loads(hears.recv(timeout=60)) for hears in (hears_a, hears_b)]
         for _ in range(30):
             mover = ada if heard[0]["views"][0]["legal"] else bob
             update = heard[0] if mover is ada else heard[1]
@@ -48,7 +60,7 @@ def test_people_at_two_processes_play_one_match(pair):
             number = mover.done(
                 table, "moves", seat=view["seat"], text=view["legal"][0], after=update["number"], id=f"{mover.count}"
             )
-            heard = [json.loads(hears.recv(timeout=5)) for hears in (hears_a, hears_b)]
+            heard = [json.loads(hears.recv(timeout=60)) for hears in (hears_a, hears_b)]
             assert [update["number"] for update in heard] == [number] * 2
             assert heard[0]["events"] == heard[1]["events"]
 
@@ -76,7 +88,7 @@ def test_racing_appends_at_two_processes_are_all_kept_once_and_in_order(pair):
 
 def test_the_tables_of_a_killed_process_go_on_at_another(pair):
     one, two = pair
-    deadline = time.monotonic() + 15
+    deadline = time.monotonic() + 15 * slowness()
     while not (attended(one) == attended(two) == 32):
         assert time.monotonic() < deadline, (attended(one), attended(two))
         time.sleep(0.1)
@@ -87,12 +99,13 @@ def test_the_tables_of_a_killed_process_go_on_at_another(pair):
     survivor = ada.at(two.url)
     for table in tables:
         survivor.wait(table, lambda update: update["table"]["moves"] >= 2)
+    limit = SECONDS * slowness()
     one.kill()
     died = time.monotonic()
     before = {table: survivor.update(table)["number"] for table in tables}
     for table in tables:
-        survivor.wait(table, lambda update, table=table: update["number"] > before[table] + 1, SECONDS)
-    assert time.monotonic() - died < SECONDS
+        survivor.wait(table, lambda update, table=table: update["number"] > before[table] + 1, limit)
+    assert time.monotonic() - died < limit * slowness()
     assert attended(two) == 64
 
 
@@ -101,7 +114,7 @@ def test_a_forgotten_secret_is_worth_nothing_at_the_other_process(pair):
     twin = ada.at(pair[1].url)
     assert twin.get("/api/me").status_code == 200
     assert ada.http.delete("/api/session").status_code == 200
-    deadline = time.monotonic() + 3
+    deadline = time.monotonic() + 3 * slowness()
     while twin.get("/api/me").status_code == 200:
         assert time.monotonic() < deadline
         time.sleep(0.02)
@@ -123,11 +136,13 @@ def test_a_database_that_drops_every_connection_is_found_again(pair, postgres):
     assert ended.count("\n t") >= 4
     ada.done(table, "chat", text="still there?", id="1")
     twin = ada.at(pair[1].url)
-    twin.wait(table, lambda update: update["events"][-1].get("text") == "still there?" or update["views"][0]["legal"], 5)
-    ada.wait(table, lambda update: update["views"][0]["legal"], 10)
+    twin.wait(
+        table, lambda update: update["events"][-1].get("text") == "still there?" or update["views"][0]["legal"], 5 * slowness()
+    )
+    ada.wait(table, lambda update: update["views"][0]["legal"], 10 * slowness())
     number = ada.move(table)
-    twin.wait(table, lambda update: update["number"] >= number, 5)
-    deadline = time.monotonic() + 10
+    twin.wait(table, lambda update: update["number"] >= number, 5 * slowness())
+    deadline = time.monotonic() + 10 * slowness()
     while attended(pair[0]) + attended(pair[1]) != 64:
         assert time.monotonic() < deadline
         time.sleep(0.1)
