@@ -16,8 +16,6 @@ from tests.timing import slowness
 
 SECONDS = 5  # within which a dead process's tables go on, on a quiet machine
 
-pytestmark = pytest.mark.xdist_group("processes")  # so that the two processes are started once
-
 
 @pytest.fixture(scope="module")
 def both(postgres, tmp_path_factory):
