@@ -1,5 +1,6 @@
 """Rules, refusals and words: each number has its text in three languages and a test that names it."""
 
+import ast
 import re
 
 import numpy as np
@@ -25,14 +26,29 @@ def test_every_language_says_the_same_things_with_the_same_variables(game, langu
 
 
 def test_every_rule_has_a_test_named_after_it(game, request):
+    """A name alone is no test: the function must assert something, call an `assert_...` helper, or expect an error."""
     folder = request.config.invocation_params.dir / "tests"
-    names = set()
-    for file in folder.rglob("test_*.py"):
-        names |= set(re.findall(rf"def test_{game.prefix.lower()}_([0-9]+)_", file.read_text(encoding="utf-8")))
+    tests = [test for file in folder.rglob("test_*.py") for test in functions_in(file)]
+    rule = re.compile(rf"test_{game.prefix.lower()}_([0-9]+)_")
+    named = {test: match[1] for test in tests if (match := rule.match(test.name))}
+    assert [test.name for test in named if not can_fail(test)] == []
+    names = set(named.values())
     if not names and not request.config.getoption("--game", default=None):
         pytest.skip(f"2026-11-16: the tests of {game.name} are not in {folder}")
     numbers = [rule.removeprefix(f"{game.prefix}-") for rule in rulebook(game.folder)]
     assert [number for number in numbers if number not in names] == [], f"rules without a test in {folder}"
+
+
+def functions_in(file):
+    """The functions that a file of tests defines."""
+    return [node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.FunctionDef)]
+
+
+def can_fail(test):
+    """Whether a test asserts something, calls a helper named so, or expects an error."""
+    parts = list(ast.walk(test))
+    called = [ast.unparse(part.func).rpartition(".")[2] for part in parts if isinstance(part, ast.Call)]
+    return any(isinstance(part, ast.Assert) for part in parts) or any(re.match("assert_|raises$", name) for name in called)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

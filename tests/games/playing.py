@@ -15,13 +15,15 @@ def play(match, script):
     return match
 
 
-def assert_refused(match, seat, text, rule):
-    """Try a move that this rule forbids, and see that nothing changes."""
+def assert_refused(match, seat, text, rule, at=None):
+    """Try a move that this rule forbids, see that nothing changes, and return the refusal."""
     before = match.save(), match.digest_bytes
     with pytest.raises(lw.IllegalMove) as refusal:
-        match.play(seat, text)
+        match.play(seat, text, at=at)
     assert refusal.value.rule == rule
+    assert refusal.value.message
     assert (match.save(), match.digest_bytes) == before
+    return refusal.value
 
 
 def assert_said(game, told):

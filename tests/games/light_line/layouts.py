@@ -35,18 +35,7 @@ def pile(cards, colour="K"):
     return " ".join([colour, *(f"{card}@0,{place}" for place, card in enumerate(cards))])
 
 
-def refused(match, seat, text, rule, at=None):
-    """Try a move that this rule forbids, and see that nothing changes."""
-    before = match.save(), match.digest_bytes
-    with pytest.raises(lw.IllegalMove) as refusal:
-        match.play(seat, text, at=at)
-    assert refusal.value.rule == rule
-    assert refusal.value.message
-    assert (match.save(), match.digest_bytes) == before
-    return refusal.value
-
-
-def unreadable(match, seat, text):
+def assert_unreadable(match, seat, text):
     """Try a text that is no move, and see that nothing changes."""
     before = match.save(), match.digest_bytes
     with pytest.raises(lw.UnreadableMove):

@@ -7,7 +7,7 @@ import itertools
 
 from ortools.sat.python import cp_model
 
-from linewright.games.light_line.cards import COLOURS, facing, turned
+from linewright.games.light_line.cards import COLOURS, facing, turn_port
 from linewright.games.light_line.layouts import Laid
 
 BLACK = COLOURS.index("K")
@@ -32,7 +32,7 @@ def line_length(cards, layout, colour, *, joker=False):
     for cell, placed in cells.items():
         for ink, *ports in known[placed.card].lines:
             if ink in inks:
-                ends = tuple((*cell, turned(port) if placed.turned else port) for port in ports)
+                ends = tuple((*cell, turn_port(port) if placed.turned else port) for port in ports)
                 section_at.update(dict.fromkeys(ends, ends))
     return max((len(_cards_passed(end, section_at)) for end in section_at), default=0)
 
@@ -134,7 +134,7 @@ def ways_through(cards, inks):
             if ink in inks:
                 for enter, leave in ((one, two), (two, one)):
                     yield k, False, enter, leave
-                    yield k, True, turned(enter), turned(leave)
+                    yield k, True, turn_port(enter), turn_port(leave)
 
 
 def longest_line_of_model(cards, colour):

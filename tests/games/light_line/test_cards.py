@@ -20,7 +20,7 @@ from linewright.games.light_line.cards import (
     port_tables,
     read_cards,
     read_file,
-    turned,
+    turn_port,
     write_card,
 )
 from linewright.games.light_line.properties import properties_of, tracks_of
@@ -43,13 +43,13 @@ def test_the_rulebook_has_the_same_rules_in_every_language(language):
 
 def test_turning_twice_and_facing_twice_is_where_we_began():
     for port in range(PORTS):
-        assert turned(turned(port)) == port
+        assert turn_port(turn_port(port)) == port
         assert facing(facing(port)) == port
         assert port_of(port_name(port)) == port
 
 
 def test_turning_and_facing_follow_ll_3():
-    assert [port_name(turned(port_of(name))) for name in ("N1", "N2", "E1", "W3")] == ["S3", "S2", "W3", "E1"]
+    assert [port_name(turn_port(port_of(name))) for name in ("N1", "N2", "E1", "W3")] == ["S3", "S2", "W3", "E1"]
     assert [port_name(facing(port_of(name))) for name in ("E2", "S1", "N3", "W1")] == ["W2", "N1", "S3", "E1"]
 
 
@@ -130,7 +130,7 @@ def test_a_set_that_lacks_a_property_is_told_so(lines, word):
 
 
 def test_equal_cards_are_found_even_turned_and_without_colours():
-    again = tuple(((colour + 1) % 5, turned(one), turned(two)) for colour, one, two in CARDS[1].lines)
+    again = tuple(((colour + 1) % 5, turn_port(one), turn_port(two)) for colour, one, two in CARDS[1].lines)
     assert "property-different" in broken(lines=again)
 
 

@@ -8,7 +8,7 @@ import pytest
 import linewright as lw
 from linewright.core.seen import Seen, view_of
 from linewright.games.light_line import kidz_line, line
-from linewright.games.light_line.grid import OPEN, fitted_before
+from linewright.games.light_line.grid import OPEN, had_place
 from linewright.games.light_line.line.state import PILES
 from linewright.games.light_line.sets import standard_cards
 from linewright.games.light_line.shown import CARD_TENSOR
@@ -421,19 +421,19 @@ def test_what_fitted_nowhere_then_counts_and_not_what_fits_now():
     worlds = [match.seen_by(1).imagine(seed) for seed in range(40)]
     assert {int(world.pile[1, world.top[1] + 2]) & 127 for world in worlds} == {1, 4}  # 5 would fit now
     state = match._state
-    assert [fitted_before(state, card - 1, 1) for card in (2, 3, 5, 6)] == [0, 1, 0, 1]
-    assert [fitted_before(state, card - 1, 2) for card in (2, 3, 5, 6)] == [0, 1, 1, 1]
+    assert [had_place(state, card - 1, 1) for card in (2, 3, 5, 6)] == [0, 1, 0, 1]
+    assert [had_place(state, card - 1, 2) for card in (2, 3, 5, 6)] == [0, 1, 1, 1]
 
 
 def test_a_card_fitted_then_though_its_place_is_covered_now():
     state = position(f"1 3 {RED}; 2 3 R:W2-W3; 3 3 R:E2-E3; 4 3 {RED}; 5 3 {BLUE}", "1 2@1,0 3@-1,0", "4 5")._state
-    assert [fitted_before(state, 3, placed) for placed in (1, 2, 3)] == [1, 1, 0]
-    assert [fitted_before(state, 4, placed) for placed in (1, 2, 3)] == [0, 0, 0]
+    assert [had_place(state, 3, placed) for placed in (1, 2, 3)] == [1, 1, 0]
+    assert [had_place(state, 4, placed) for placed in (1, 2, 3)] == [0, 0, 0]
 
 
 def test_a_card_fitted_then_if_it_fitted_turned():
     state = position(f"1 3 R:E1-N1; 2 3 R:E3-N2; 3 3 {BLUE}", "1", "2 3")._state
-    assert (fitted_before(state, 1, 1), fitted_before(state, 2, 1)) == (1, 0)
+    assert (had_place(state, 1, 1), had_place(state, 2, 1)) == (1, 0)
 
 
 @pytest.mark.parametrize("wishes", [{}, {"open_hands": True}], ids=["hidden", "open"])

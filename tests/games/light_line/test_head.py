@@ -14,19 +14,18 @@ from linewright.games.light_line.sets import standard_cards
 from tests.games.light_line.layouts import (
     ROUND_BACKS,
     STRAIGHT,
+    assert_unreadable,
     card_set,
     fail,
     head_table,
     pile,
-    refused,
     show,
     told,
     turn,
-    unreadable,
     win,
     won,
 )
-from tests.games.playing import assert_said
+from tests.games.playing import assert_refused, assert_said
 
 GAME = find("head-line")
 BACKS = {str(card.number): card.back for card in standard_cards()}
@@ -115,13 +114,13 @@ def test_ll_81_the_table_turns_up_card_after_card_and_everybody_sees_them():
 def test_ll_81_no_seat_turns_cards_or_keeps_the_time_and_the_table_does_nothing_else():
     match = turn(head_table(), 3)
     for text in ("turn", "time"):
-        refused(match, 0, text, "LL-81")
+        assert_refused(match, 0, text, "LL-81")
     for text in ("call", "show R 10@0,0 11@1,0 12@2,0", "show R"):
-        refused(match, None, text, "LL-81")
+        assert_refused(match, None, text, "LL-81")
     match.play(0, "call")
     for text in ("turn", "time"):
-        refused(match, 0, text, "LL-81")
-    refused(match, None, "show R", "LL-81")
+        assert_refused(match, 0, text, "LL-81")
+    assert_refused(match, None, "show R", "LL-81")
 
 
 def test_ll_81_the_pace_is_a_number_of_seconds_and_changes_nothing_in_the_match():
@@ -187,7 +186,7 @@ def test_ll_82_only_cards_that_lie_open_are_used_each_once():
     match = turn(head_table(), 3)
     match.play(0, "call")
     for card in ("13", "1", "9", "29", "10"):
-        refused(match, 0, f"show R 10@0,0 11@1,0 {card}@2,0", "LL-82")
+        assert_refused(match, 0, f"show R 10@0,0 11@1,0 {card}@2,0", "LL-82")
     show(match, 0)
     assert won(match)[0] == [3]
 
@@ -197,7 +196,7 @@ def test_ll_82_cards_put_under_the_deck_do_not_lie_open():
     win(match, 0)
     turn(match, 3)
     match.play(1, "call")
-    refused(match, 1, "show R 10@0,0 13@1,0 14@2,0", "LL-82")
+    assert_refused(match, 1, "show R 10@0,0 13@1,0 14@2,0", "LL-82")
 
 
 # LL-83
@@ -210,18 +209,18 @@ def test_ll_83_a_call_stops_the_dealing_and_the_caller_shows():
     assert (view["phase"], view["caller"], view["to_act"], view["called_at"]) == ("showing", 1, [1], None)
     assert told(match) == [("told-head-call", {"seat": 1})]
     assert match.legal(None) == ["time"]
-    refused(match, None, "turn", "LL-83")
+    assert_refused(match, None, "turn", "LL-83")
     for seat in (0, 2):
         for text in ("show R 10@0,0 11@1,0 12@2,0", "show R", "show R 10@0.5,0", "call"):
-            assert isinstance(refused(match, seat, text, "LL-83"), lw.NotYourTurn)
+            assert isinstance(assert_refused(match, seat, text, "LL-83"), lw.NotYourTurn)
         assert match.legal(seat) == []
-    refused(match, 1, "call", "LL-83")
+    assert_refused(match, 1, "call", "LL-83")
 
 
 def test_ll_83_nothing_is_shown_and_no_time_runs_out_without_a_call():
     match = turn(head_table(), 3)
-    refused(match, 0, "show R 10@0,0 11@1,0 12@2,0", "LL-83")
-    refused(match, None, "time", "LL-83")
+    assert_refused(match, 0, "show R 10@0,0 11@1,0 12@2,0", "LL-83")
+    assert_refused(match, None, "time", "LL-83")
 
 
 def test_ll_83_a_call_is_possible_at_any_time_even_before_a_card_lies_open():
@@ -322,12 +321,12 @@ def test_ll_85_with_continue_the_others_go_on_without_the_caller(how):
     assert (view["open"], view["repeats"], view["to_act"]) == (["10", "11", "12", "13"], 0, [1, 2])
     assert [seat["locked"] for seat in view["seats"]] == [True, False, False]
     assert (view["phase"], view["caller"], view["bench"]) == ("turning", None, [])
-    refused(match, 0, "call", "LL-85")
+    assert_refused(match, 0, "call", "LL-85")
     turn(match)
-    refused(match, 0, "call", "LL-85")
+    assert_refused(match, 0, "call", "LL-85")
     assert (match.legal(0), match.legal(1)) == ([], ["call"])
     match.play(1, "call")
-    refused(match, 0, "call", "LL-85")
+    assert_refused(match, 0, "call", "LL-85")
     show(match, 1)
     assert won(match) == [[], [3], []]
 
@@ -404,7 +403,7 @@ def test_ll_86_calls_at_the_same_time_repeat_the_round_with_new_cards(at):
 @pytest.mark.parametrize("at", [1_051, 5_000, None])
 def test_ll_86_a_later_call_or_one_without_a_time_does_not_count(at):
     match = one_call()
-    refused(match, 1, "call", "LL-83", at=at)
+    assert_refused(match, 1, "call", "LL-83", at=at)
     show(match, 0)
     assert won(match) == [[3, 3], [], []]
 
@@ -412,8 +411,8 @@ def test_ll_86_a_later_call_or_one_without_a_time_does_not_count(at):
 def test_ll_86_without_a_time_of_the_first_no_other_call_counts():
     match = turn(head_table(), 3)
     match.play(0, "call")
-    refused(match, 1, "call", "LL-83", at=0)
-    refused(match, 1, "call", "LL-83")
+    assert_refused(match, 1, "call", "LL-83", at=0)
+    assert_refused(match, 1, "call", "LL-83")
 
 
 def test_ll_86_a_call_that_came_earlier_after_all_counts():
@@ -422,7 +421,7 @@ def test_ll_86_a_call_that_came_earlier_after_all_counts():
     view = match.view()
     assert (view["phase"], view["caller"], view["called_at"], view["to_act"], view["repeats"]) == ("showing", 1, 949, [1], 0)
     assert told(match) == [("told-head-call", {"seat": 1})]
-    refused(match, 0, "show R", "LL-83")
+    assert_refused(match, 0, "show R", "LL-83")
     match.play(2, "call", at=900)
     assert repeats(match) == 1
     match.undo()
@@ -436,7 +435,7 @@ def test_ll_86_a_call_that_came_earlier_after_all_counts():
 def test_ll_86_whoever_has_called_does_not_call_at_the_same_time_as_themselves():
     match = one_call()
     for at in (900, 1_000, 1_010, None):
-        refused(match, 0, "call", "LL-83", at=at)
+        assert_refused(match, 0, "call", "LL-83", at=at)
 
 
 @pytest.mark.parametrize(("limit", "at", "is_tie"), [(0, 1_000, True), (0, 999, False), (1_000, 1, True), (200, 801, True)])
@@ -447,9 +446,9 @@ def test_ll_86_the_option_says_how_far_apart_calls_may_be(limit, at, is_tie):
 
 
 def test_ll_86_with_a_limit_of_0_a_millisecond_later_is_too_late():
-    refused(one_call(same_call_ms=0), 1, "call", "LL-83", at=1_001)
+    assert_refused(one_call(same_call_ms=0), 1, "call", "LL-83", at=1_001)
     match = one_call(same_call_ms=200)
-    refused(match, 1, "call", "LL-83", at=1_201)
+    assert_refused(match, 1, "call", "LL-83", at=1_201)
     match.play(1, "call", at=1_200)
     assert repeats(match) == 1
 
@@ -467,7 +466,7 @@ def test_ll_86_who_is_locked_out_makes_no_tie():
     turn(match, 3)
     match.play(0, "call", at=1_000)
     for at in (900, 1_000):
-        refused(match, 1, "call", "LL-85", at=at)
+        assert_refused(match, 1, "call", "LL-85", at=at)
     match.play(2, "call", at=1_000)
     assert (repeats(match), match.to_act) == (1, (0, 1, 2))  # the round begins anew for everybody
 
@@ -537,10 +536,10 @@ def test_ll_87_nobody_plays_on_after_the_end():
     match = played(2, *[0] * 9)
     for seat in (0, 1):
         for text in ("call", "show R", "show R 10@0,0", "turn", "time"):
-            refused(match, seat, text, "LL-87")
+            assert_refused(match, seat, text, "LL-87")
         assert match.legal(seat) == []
     for text in ("turn", "time"):
-        refused(match, None, text, "LL-87")
+        assert_refused(match, None, text, "LL-87")
 
 
 # LL-88
@@ -620,7 +619,7 @@ def test_the_solver_shows_less_where_there_is_none():
 def test_no_other_text_is_a_move_of_head_line(text):
     match = turn(head_table(), 3)
     match.play(0, "call")
-    unreadable(match, 0, text)
+    assert_unreadable(match, 0, text)
 
 
 def test_a_match_with_times_replays_to_the_same_bytes():

@@ -15,17 +15,17 @@ from linewright.games.light_line.solo_line.state import OWN, STATE
 from linewright.games.light_line.workbench import FINE, bench_text, line_on_bench, put_on_bench
 from tests.games.light_line.layouts import (
     STRAIGHT,
+    assert_unreadable,
     called,
     head_table,
     long_table,
-    refused,
     solo_table,
     told,
     turn,
-    unreadable,
     won,
 )
 from tests.games.light_line.model import line_length
+from tests.games.playing import assert_refused
 
 BOX = [str(number) for number in range(1, 61)]
 
@@ -75,19 +75,19 @@ def door(request):
 @pytest.mark.parametrize("layout", ["R 3@0,0 4@0,0", "R 3@0,0 5@1,0 4@-0,0t", "R 3@1,1 4@1.0,1", "K 1@0,0 2@0,1 3@0,2 4@0,1"])
 def test_ll_2_two_cards_on_a_cell_are_refused(door, layout):
     match, words, _ = door
-    refused(match, 0, f"{words} {layout}", "LL-2")
+    assert_refused(match, 0, f"{words} {layout}", "LL-2")
 
 
 @pytest.mark.parametrize("layout", ["R 3@0.5,0", "R 3@0,0 4@1,0.5", "R 3@0,0 4@1.000001,0", "R 3@-0.5,0t", "R 3@0,0.1"])
 def test_ll_2_a_card_that_is_shifted_is_refused(door, layout):
     match, words, _ = door
-    refused(match, 0, f"{words} {layout}", "LL-2")
+    assert_refused(match, 0, f"{words} {layout}", "LL-2")
 
 
 @pytest.mark.parametrize("cell", ["61,0", "-61,0", "0,61", "0,-61", "127,0", "128,0", "256,0", "999999,0", "60.5,0"])
 def test_ll_2_a_cell_far_off_is_refused(door, cell):
     match, words, _ = door
-    refused(match, 0, f"{words} R 3@{cell}", "LL-2")
+    assert_refused(match, 0, f"{words} R 3@{cell}", "LL-2")
 
 
 def test_ll_2_as_far_as_sixty_columns_and_rows_a_card_can_lie():
@@ -107,7 +107,7 @@ def test_ll_2_far_cells_of_one_row_do_not_meet_around_an_edge():
 @pytest.mark.parametrize("layout", ["R 3@0,0 3@1,0", "R 3@0,0 4@1,0 3@2,0t", "R 30@0,0", "R 3@0,0 60@1,0"])
 def test_a_card_twice_or_of_others_is_refused_with_the_rule_of_the_game(door, layout):
     match, words, rule = door
-    refused(match, 0, f"{words} {layout}", rule)
+    assert_refused(match, 0, f"{words} {layout}", rule)
 
 
 def test_every_own_card_at_once_is_well_formed():
@@ -115,7 +115,7 @@ def test_every_own_card_at_once_is_well_formed():
         match = table()
         layout = " ".join(f"{card}@{card},0" for card in range(1, 9))
         if words == "call 2":
-            refused(match, 0, f"{words} Y {layout}", "LL-55")
+            assert_refused(match, 0, f"{words} Y {layout}", "LL-55")
         else:
             match.play(0, f"{words} Y {layout}")
             assert match.log[-1][1] == f"{words} Y {layout}"
@@ -127,8 +127,8 @@ def test_every_own_card_at_once_is_well_formed():
 @pytest.mark.parametrize("card", ["0", "00", "61", "80", "81", "99", "999999", "1000000", "-3"])
 def test_a_card_that_is_not_in_the_set_cannot_be_read(door, card):
     match, words, _ = door
-    unreadable(match, 0, f"{words} R {card}@0,0")
-    unreadable(match, 0, f"{words} R 3@0,0 {card}@1,0")
+    assert_unreadable(match, 0, f"{words} R {card}@0,0")
+    assert_unreadable(match, 0, f"{words} R 3@0,0 {card}@1,0")
 
 
 @pytest.mark.parametrize(
@@ -168,12 +168,12 @@ def test_a_card_that_is_not_in_the_set_cannot_be_read(door, card):
 )
 def test_nonsense_cannot_be_read(door, layout):
     match, words, _ = door
-    unreadable(match, 0, f"{words} {layout}")
+    assert_unreadable(match, 0, f"{words} {layout}")
 
 
 @pytest.mark.parametrize("text", [None, 3, b"lay R 3@0,0", ["lay"], 1.5])
 def test_what_is_no_text_cannot_be_read(door, text):
-    unreadable(door[0], 0, text)
+    assert_unreadable(door[0], 0, text)
 
 
 @given(st.text(alphabet="RKrk t@,.-0123456789", max_size=24))
@@ -203,7 +203,7 @@ SHARED = lw.new("solo-line", deck=BOX, seed=1)
 
 def test_ll_55_a_layout_that_is_well_formed_and_wrong_is_judged_in_long_line():
     match = long_table()
-    refused(match, 0, "call 2 R 1@0,0 2@5,5", "LL-55")
+    assert_refused(match, 0, "call 2 R 1@0,0 2@5,5", "LL-55")
     match = long_table(false_call="zero")
     match.play(0, "call 2 R 1@0,0 2@5,5")
     assert (called(match)[0], match.view()["seats"][0]["wrong"]) == (None, True)
@@ -215,7 +215,7 @@ def test_ll_84_a_layout_that_is_well_formed_and_wrong_costs_a_card_in_head_line(
     match.play(0, "show R 10@0,0 11@1,0 12@2,0")
     turn(match, 3)
     match.play(0, "call")
-    refused(match, 0, "show R 13@0,0 14@0,0", "LL-2")
+    assert_refused(match, 0, "show R 13@0,0 14@0,0", "LL-2")
     assert won(match)[0] == [3]
     match.play(0, "show R 13@0,0 14@5,5 15@9,9")
     assert (won(match)[0], told(match)[0][0]) == ([], "told-wrong")

@@ -5,8 +5,7 @@ import pytest
 
 import linewright as lw
 from bench import light_line as bench
-from linewright.games.light_line.cards import facing
-from linewright.games.light_line.cards import turned as half_turn
+from linewright.games.light_line.cards import facing, turn_port
 from linewright.games.light_line.line import rules
 from linewright.games.light_line.sets import standard_cards
 from tests.games.light_line.positions import drawn, names_on, paying, play, play_randomly, position, straights, table
@@ -579,7 +578,7 @@ def test_line_plays_as_it_was_measured_when_the_cards_were_made():
 def test_a_card_fits_on_a_start_card_alone_in_88_of_100_cases():
     """All pairs of our cards, counted; 60 games have a standard error of 0.04."""
     ends = [
-        {(half_turn(port) if turned else port, colour) for colour, *ports in card.lines for port in ports for turned in (0, 1)}
+        {(turn_port(port) if turned else port, colour) for colour, *ports in card.lines for port in ports for turned in (0, 1)}
         for card in standard_cards()
     ]
     shows = [{(facing(port), colour) for colour, *ports in card.lines for port in ports} for card in standard_cards()]

@@ -21,11 +21,10 @@ from tests.games.light_line.layouts import (
     mixed_table,
     pile,
     points,
-    refused,
     row,
     told,
 )
-from tests.games.playing import assert_said
+from tests.games.playing import assert_refused, assert_said
 
 GAME = find("long-line")
 BOX = [str(number) for number in range(1, 61)]
@@ -139,15 +138,15 @@ def test_ll_51_black_is_no_joker():
     assert match.view(0)["length"] == 1
     match.play(0, "lay R 1@0,0 3@1,0 2@2,0")
     assert match.view(0)["length"] == 2
-    refused(match, 0, "call 3", "LL-55")
+    assert_refused(match, 0, "call 3", "LL-55")
 
 
 def test_ll_51_you_build_with_your_own_cards_each_once():
     match = long_table()
     lay(match, 0, 2)
     for layout in ("R 9@0,0", "R 1@0,0 9@1,0", "R 1@0,0 2@1,0 1@2,0", "R 25@0,0"):
-        refused(match, 0, f"lay {layout}", "LL-51")
-        refused(match, 0, f"call 1 {layout}", "LL-51")
+        assert_refused(match, 0, f"lay {layout}", "LL-51")
+        assert_refused(match, 0, f"call 1 {layout}", "LL-51")
     match.play(1, "lay R 9@0,0")
 
 
@@ -166,10 +165,10 @@ def test_ll_52_a_called_number_is_taken_for_the_rest_of_the_round():
     match = long_table(4)
     call(match, 0, 5)
     assert match.view()["taken"] == [5]
-    refused(match, 1, f"call 5 {line_of(match, 1, 5)}", "LL-52")
+    assert_refused(match, 1, f"call 5 {line_of(match, 1, 5)}", "LL-52")
     call(match, 1, 4)
-    refused(match, 2, f"call 5 {line_of(match, 2, 5)}", "LL-52")
-    refused(match, 2, f"call 4 {line_of(match, 2, 4)}", "LL-52")
+    assert_refused(match, 2, f"call 5 {line_of(match, 2, 5)}", "LL-52")
+    assert_refused(match, 2, f"call 4 {line_of(match, 2, 4)}", "LL-52")
     assert (called(match), match.view(3)["taken"]) == ([5, 4, None, None], [4, 5])
 
 
@@ -194,8 +193,8 @@ def test_ll_52_every_number_from_1_to_8_can_be_called(number):
 def test_ll_52_no_other_number_can_be_called(number):
     match = long_table()
     lay(match, 0, 8)
-    refused(match, 0, f"call {number}", "LL-52")
-    refused(match, 0, f"call {number} {line_of(match, 0, 8)}", "LL-52")
+    assert_refused(match, 0, f"call {number}", "LL-52")
+    assert_refused(match, 0, f"call {number} {line_of(match, 0, 8)}", "LL-52")
 
 
 def test_ll_52_who_has_no_free_number_waits():
@@ -203,7 +202,7 @@ def test_ll_52_who_has_no_free_number_waits():
     match.play(1, "lay G 49@0,0")
     call(match, 0, 1)
     assert match.to_act == (1, 2, 3)
-    refused(match, 1, "call 1", "LL-52")
+    assert_refused(match, 1, "call 1", "LL-52")
     call(match, 2, 3)
     call(match, 3, 2)
     assert points(match) == [[1], [0], [3], [2]]
@@ -258,7 +257,7 @@ def test_ll_53_who_has_called_is_done_for_this_round():
     call(match, 0, 5)
     assert match.to_act == (1, 2)
     for text in ("lay R 1@0,0", "call 6", "call 6 R 1@0,0", "lay R 9@0,0", "lay R 1@0.5,0", "call 9"):
-        assert isinstance(refused(match, 0, text, "LL-53"), lw.NotYourTurn)
+        assert isinstance(assert_refused(match, 0, text, "LL-53"), lw.NotYourTurn)
     assert match.legal(0) == []
 
 
@@ -362,8 +361,8 @@ def test_ll_54_nobody_plays_on_after_six_rounds():
     assert match.to_act == ()
     assert (match.legal(0), match.legal(1), match.legal(None)) == ([], [], [])
     for text in ("call 3", "lay R 1@0,0", "time"):
-        refused(match, 0, text, "LL-54")
-    refused(match, None, "time", "LL-54")
+        assert_refused(match, 0, text, "LL-54")
+    assert_refused(match, None, "time", "LL-54")
     assert told(match)[-1] == ("told-over", {})
 
 
@@ -374,11 +373,11 @@ def test_ll_54_nobody_plays_on_after_six_rounds():
 def test_ll_55_a_call_that_does_not_fit_the_line_is_refused(count):
     match = long_table()
     lay(match, 0, 2)
-    refused(match, 0, f"call 5 {line_of(match, 0, count)}", "LL-55")
+    assert_refused(match, 0, f"call 5 {line_of(match, 0, count)}", "LL-55")
     assert match.view(0)["length"] == 2  # what lay there lies there still
     lay(match, 0, count)
     if count:
-        refused(match, 0, "call 5", "LL-55")
+        assert_refused(match, 0, "call 5", "LL-55")
     call(match, 0, 5)
     assert called(match)[0] == 5
 
@@ -390,7 +389,7 @@ def test_ll_55_with_zero_a_wrong_call_scores_nothing(count):
     assert match.view()["seats"][0] == {"called": None, "wrong": True, "called_at": None, "points": []}
     assert [word for word, _ in told(match)] == ["told-false-call"]
     assert match.to_act == (1, 2)
-    refused(match, 0, "call 4", "LL-53")
+    assert_refused(match, 0, "call 4", "LL-53")
     match.play(None, "time")
     assert points(match) == [[0], [0], [0]]
 
@@ -428,13 +427,13 @@ def test_ll_55_with_zero_a_wrong_call_sets_no_limit_for_the_last_player():
 def test_ll_55_with_zero_a_taken_number_is_still_taken():
     match = long_table(4, false_call="zero")
     call(match, 0, 5)
-    refused(match, 1, f"call 5 {line_of(match, 1, 5)}", "LL-52")
-    refused(match, 1, f"call 5 {line_of(match, 1, 4)}", "LL-52")
+    assert_refused(match, 1, f"call 5 {line_of(match, 1, 5)}", "LL-52")
+    assert_refused(match, 1, f"call 5 {line_of(match, 1, 4)}", "LL-52")
 
 
 def test_ll_55_with_nothing_laid_a_call_takes_the_line_that_the_solver_finds():
     match = mixed_table(3, 2, 2)
-    refused(match, 0, "call 4", "LL-55")
+    assert_refused(match, 0, "call 4", "LL-55")
     match.play(0, "call 3")
     assert called(match) == [3, None, None]
     text = match.log[-1][1]
@@ -482,16 +481,16 @@ def test_ll_56_who_was_slower_still_has_the_line_as_it_lies():
 def test_ll_56_a_later_reaction_is_refused():
     match = long_table(4)
     call(match, 0, 5, at=1_000)
-    refused(match, 1, f"call 5 {line_of(match, 1, 5)}", "LL-52", at=1_001)
+    assert_refused(match, 1, f"call 5 {line_of(match, 1, 5)}", "LL-52", at=1_001)
 
 
 def test_ll_56_without_times_whoever_called_first_has_the_number():
     match = long_table(4)
     call(match, 0, 5, at=1_000)
-    refused(match, 1, f"call 5 {line_of(match, 1, 5)}", "LL-52")
+    assert_refused(match, 1, f"call 5 {line_of(match, 1, 5)}", "LL-52")
     match = long_table(4)
     call(match, 0, 5)
-    refused(match, 1, f"call 5 {line_of(match, 1, 5)}", "LL-52", at=0)
+    assert_refused(match, 1, f"call 5 {line_of(match, 1, 5)}", "LL-52", at=0)
 
 
 def test_ll_56_an_earlier_call_of_another_number_takes_nothing_back():
@@ -504,7 +503,7 @@ def test_ll_56_an_earlier_call_of_another_number_takes_nothing_back():
 def test_ll_56_an_earlier_call_must_be_right():
     match = long_table(4)
     call(match, 0, 5, at=1_000)
-    refused(match, 1, f"call 5 {line_of(match, 1, 4)}", "LL-55", at=10)
+    assert_refused(match, 1, f"call 5 {line_of(match, 1, 4)}", "LL-55", at=10)
     match = long_table(4, false_call="zero")
     call(match, 0, 5, at=1_000)
     call(match, 1, 5, count=4, at=10)
@@ -528,7 +527,7 @@ def test_ll_56_where_times_are_level_fewer_points_so_far_count():
     assert called(match) == [None, 6, None, None]
     match = second_round()
     call(match, 1, 6, at=100)
-    refused(match, 0, f"call 6 {line_of(match, 0, 6)}", "LL-52", at=100)
+    assert_refused(match, 0, f"call 6 {line_of(match, 0, 6)}", "LL-52", at=100)
     call(match, 3, 6, at=100)
     assert called(match) == [None, None, None, 6]
 
@@ -602,11 +601,11 @@ def test_ll_56_the_time_of_the_table_s_own_move_is_kept_in_the_log_alone():
 
 def test_ll_56_only_the_table_says_that_time_is_up():
     match = long_table()
-    refused(match, 0, "time", "LL-56")
+    assert_refused(match, 0, "time", "LL-56")
     call(match, 0, 5)
-    refused(match, 0, "time", "LL-56")
+    assert_refused(match, 0, "time", "LL-56")
     for text in ("call 3", "call 3 R 1@0,0 2@1,0 3@2,0", "lay R 1@0,0", "lay R", "call 9"):
-        refused(match, None, text, "LL-56")
+        assert_refused(match, None, text, "LL-56")
 
 
 def test_ll_56_the_round_timer_is_a_number_of_seconds():

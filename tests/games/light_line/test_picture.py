@@ -6,8 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from linewright.games.light_line import picture
-from linewright.games.light_line.cards import COLOURS, STANDARD, Card, read_cards, read_file
-from linewright.games.light_line.cards import turned as half_turn
+from linewright.games.light_line.cards import COLOURS, STANDARD, Card, read_cards, read_file, turn_port
 from linewright.games.light_line.picture import back_svg, card_svg, card_text, table_svg, table_text
 from linewright.games.light_line.properties import tracks_of
 
@@ -30,7 +29,7 @@ every_way = pytest.mark.parametrize("turned", [False, True], ids=["as drawn", "t
 
 
 def upside_down(card):
-    return Card(card.number, card.back, tuple((colour, half_turn(one), half_turn(two)) for colour, one, two in card.lines))
+    return Card(card.number, card.back, tuple((colour, turn_port(one), turn_port(two)) for colour, one, two in card.lines))
 
 
 def groups(svg, kind):

@@ -8,12 +8,12 @@ import pytest
 
 from linewright.games.light_line import printing
 from linewright.games.light_line.cards import STANDARD, BadCards, read_file
-from linewright.games.light_line.printing import CARD_SIZE, PAPERS, cut_marks, places, write_pdf
+from linewright.games.light_line.printing import CARD_SIZE_MM, PAPERS_MM, cut_marks, places, write_pdf
 
 DECK = read_file(STANDARD)
 POINTS = 72 / 25.4  # of a millimetre
 
-every_paper = pytest.mark.parametrize("paper", PAPERS)
+every_paper = pytest.mark.parametrize("paper", PAPERS_MM)
 
 
 def pages(file):
@@ -39,7 +39,7 @@ def test_nine_cards_fill_a_page(tmp_path, cards, expected):
 @every_paper
 def test_pages_have_the_size_of_the_paper(tmp_path, paper):
     write_pdf(DECK[:1], tmp_path / "deck.pdf", paper=paper)
-    width, height = PAPERS[paper]
+    width, height = PAPERS_MM[paper]
     assert page_sizes(tmp_path / "deck.pdf") == {(round(width * POINTS), round(height * POINTS))}
 
 
@@ -49,15 +49,15 @@ def test_nine_places_are_centred_and_touch_without_overlapping(paper):
     assert len(set(corners)) == 9
     for side in (0, 1):
         first, second, third = sorted({corner[side] for corner in corners})
-        assert (second - first, third - second) == pytest.approx((CARD_SIZE[side], CARD_SIZE[side]))
-        assert first == pytest.approx(PAPERS[paper][side] - third - CARD_SIZE[side])
+        assert (second - first, third - second) == pytest.approx((CARD_SIZE_MM[side], CARD_SIZE_MM[side]))
+        assert first == pytest.approx(PAPERS_MM[paper][side] - third - CARD_SIZE_MM[side])
         assert first > 0
 
 
 @every_paper
 def test_backs_meet_their_fronts_when_the_page_is_turned_over_its_long_edge(paper):
     for (x, y), (back_x, back_y) in zip(places(paper), places(paper, is_back=True), strict=True):
-        assert back_x == pytest.approx(PAPERS[paper][0] - x - CARD_SIZE[0])
+        assert back_x == pytest.approx(PAPERS_MM[paper][0] - x - CARD_SIZE_MM[0])
         assert back_y == y
 
 
@@ -71,7 +71,7 @@ def test_cards_are_drawn_at_their_places_fronts_then_backs(tmp_path, monkeypatch
 
 @every_paper
 def test_cut_marks_lie_on_the_paper_and_outside_the_cards(paper):
-    (left, top), (width, height) = places(paper)[0], PAPERS[paper]
+    (left, top), (width, height) = places(paper)[0], PAPERS_MM[paper]
     marks = cut_marks(paper)
     assert len(marks) == 16
     for x, y in (end for mark in marks for end in mark):

@@ -9,9 +9,9 @@ from linewright.games.light_line.cards import read_cards
 from linewright.games.light_line.layouts import Laid
 from linewright.games.light_line.solo_line import rules
 from linewright.games.light_line.solo_line import view as views
-from tests.games.light_line.layouts import STRAIGHT, STUB, card_set, pile, refused, row, solo_table, told, unreadable
+from tests.games.light_line.layouts import STRAIGHT, STUB, assert_unreadable, card_set, pile, row, solo_table, told
 from tests.games.light_line.model import line_length
-from tests.games.playing import assert_said
+from tests.games.playing import assert_refused, assert_said
 
 GAME = find("solo-line")
 BOX = [str(number) for number in range(1, 61)]
@@ -43,7 +43,7 @@ def test_ll_70_the_hand_may_be_larger(size):
     match = lw.new("solo-line", deck=BOX, seed=1, hand_size=size)
     assert match.view(0)["hand"] == BOX[:size]
     assert rules.check(match._state) == 0
-    refused(match, 0, f"lay R {size + 1}@0,0", "LL-70")
+    assert_refused(match, 0, f"lay R {size + 1}@0,0", "LL-70")
     match.play(0, f"lay R {size}@0,0")
 
 
@@ -80,8 +80,8 @@ def test_ll_70_only_cards_of_the_hand_are_laid_each_once():
     match = lw.new("solo-line", deck=BOX, seed=1)
     match.play(0, "lay R 1@0,0")
     for layout in ("R 11@0,0", "R 1@0,0 2@1,0 1@2,0", "R 1@0,0 60@1,0"):
-        refused(match, 0, f"lay {layout}", "LL-70")
-        refused(match, 0, f"line {layout}", "LL-70")
+        assert_refused(match, 0, f"lay {layout}", "LL-70")
+        assert_refused(match, 0, f"line {layout}", "LL-70")
 
 
 # LL-71
@@ -220,7 +220,7 @@ def test_ll_73_after_the_end_nothing_is_moved(end):
     match.play(0, end)
     assert (match.to_act, match.legal(0)) == ((), [])
     for text in ("line", "lay R 2@0,0", "line R 2@0,0", "give up", "lay R 1@0.5,0", "lay R 1@0,0 1@1,0"):
-        refused(match, 0, text, "LL-73")
+        assert_refused(match, 0, text, "LL-73")
 
 
 def test_ll_73_with_nothing_laid_the_line_is_the_one_the_solver_finds():
@@ -275,7 +275,7 @@ def judged(match, text):
     "text", ["lay", "give", "giveup", "line up", "call 3", "show R 1@0,0", "time", "", "solve", "layR 1@0,0"]
 )
 def test_no_other_text_is_a_move_of_solo_line(text):
-    unreadable(lw.new("solo-line", deck=BOX, seed=1), 0, text)
+    assert_unreadable(lw.new("solo-line", deck=BOX, seed=1), 0, text)
 
 
 def test_a_puzzle_takes_no_time():

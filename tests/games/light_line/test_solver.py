@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from linewright.games.light_line import solver
-from linewright.games.light_line.cards import COLOURS, PORTS, STANDARD, Card, read_cards, read_file, turned
+from linewright.games.light_line.cards import COLOURS, PORTS, STANDARD, Card, read_cards, read_file, turn_port
 from linewright.games.light_line.layouts import Laid, layout_text
 from linewright.games.light_line.solver import (
     Answer,
@@ -40,7 +40,7 @@ def odd_cards(seed, count):
 
 
 def turned_card(card):
-    return replace(card, lines=tuple((colour, turned(one), turned(two)) for colour, one, two in card.lines))
+    return replace(card, lines=tuple((colour, turn_port(one), turn_port(two)) for colour, one, two in card.lines))
 
 
 def assert_proved(cards, answer, *, joker=False):
@@ -170,7 +170,7 @@ def test_the_same_search_runs_interpreted():
                 desks = solver.desk_for(cards, range(4), joker=joker)
                 twin = desks.copy()
                 solver.search_at(desks, 0)
-                solver.compiled()(twin, 0)
+                solver.compile_search()(twin, 0)
                 assert desks.tobytes() == twin.tobytes()
 
 

@@ -1,0 +1,22 @@
+"""Whole games recorded once, from seeded random and greedy bots: a change of behaviour shows as another end.
+
+Where a change is meant, the rules version rises (STYLE: habits) and the games are recorded anew. Each game's tests hold the ends
+of its own games: final scores, winners, SHA-256 of the final record.
+"""
+
+import hashlib
+from pathlib import Path
+
+import linewright as lw
+
+End = tuple[tuple[int, ...], tuple[int, ...], str]
+
+
+def assert_ends_as_recorded(file: Path, end: End) -> None:
+    """Replay a game, and see that it ends in the same record and is saved as the same text."""
+    text = file.read_text(encoding="utf-8")
+    match = lw.load(text)
+    assert match.is_over
+    assert match.game.rules.check(match._state) == 0
+    assert (match.scores, match.winners, hashlib.sha256(match.digest_bytes).hexdigest()) == end
+    assert match.save() == text

@@ -1,0 +1,39 @@
+"""The golden games of LIGHT LINE."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.golden import assert_ends_as_recorded
+
+FOLDER = Path(__file__).parent / "golden"
+ENDS = {  # file, final scores, winners, SHA-256 of the final record
+    "head-four-continue": ((12, 9, 3, 0), (0,), "ce4c3e8119f6668939e20a6f6c6fcc4c10a85ccc04e684a6e23e6541093c0db4"),
+    "head-two": ((18, 4), (0,), "be0c47d8f048366a7ca9cf7de779df54740d10d4a0170139d25a53e7fbc2b68b"),
+    "kidz-eight-lenient": (
+        (6, 6, 6, 6, 6, 6, 6, 6),
+        (0, 1, 2, 3, 4, 5, 6, 7),
+        "de9a89dbd398c323ccfbdd5a8968c33632b0c66591d065dc2e51736eaf189789",
+    ),
+    "kidz-three": ((6, 6, 6), (0, 1, 2), "9e94da384a010c76b95276a75289a9b5c8d2461e2c43ded869e15bdae2cc0894"),
+    "line-four-laid-deck": ((21, 22, 21, 22), (1, 3), "56c078d8233da3dac06592affee2cde8d748f548917988a0c3d9ae8d3df7a4a5"),
+    "line-six-open-no-final-draw": (
+        (20, 11, 14, 17, 16, 16),
+        (0,),
+        "228c886f4a5ce8e9c6148fbc853ebd745b40c6353bf23cd1962b7376e1483fca",
+    ),
+    "line-two": ((23, 18), (0,), "8149cf21eaafc31ee7bd92bac0da5e78e711330a22c8d9e3f8588e6de6600e48"),
+    "long-four-zero": ((16, 13, 10, 13), (0,), "7193d8471944c07765f6b633b893a6edf0d8d05e15074f1ebe1417731c93199a"),
+    "long-three": ((22, 15, 14), (0,), "8bdaef6d36e784dbd7d8a1c603c07c6759da3091d148bbeaf447cf583951383b"),
+    "solo-fourteen": ((14,), (), "33f583e5f7df1db2a4d60f13adf8c6528eb1c2fb538c8cda724d7e5737e12832"),
+    "solo-ten": ((10,), (), "0e0a7d256b5e14dc4d5c3c9d9220787d707bd4a28dbd99b549f1a35982232521"),
+}
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_a_golden_game_ends_as_it_was_recorded(name):
+    assert_ends_as_recorded(FOLDER / f"{name}.txt", ENDS[name])
+
+
+def test_every_golden_game_is_looked_at():
+    assert {file.stem for file in FOLDER.glob("*.txt")} == set(ENDS)
