@@ -22,7 +22,7 @@ from linewright.core.verbs import is_over, list_legal, play, start
 from linewright.games.light_line.cards import PORTS
 from linewright.games.light_line.grid import AT_PORT, INKS, MOST_PLACED, OPEN, PLACES, worth
 from linewright.games.light_line.kidz_line.state import ROUNDS
-from linewright.games.light_line.line.rules import UNDER, held
+from linewright.games.light_line.line.rules import UNDER, card_held
 from linewright.games.light_line.sets import standard_cards
 
 CARDS = len(standard_cards())
@@ -66,7 +66,7 @@ def best_of(state: np.record, seat: int, count: int, chance: int, out: np.ndarra
         action = int(out[k])
         points = 0
         if action < PLACES:
-            points = worth(state, held(state, seat) * 2 + (action & 1), int(state.grid[action >> 1]) - OPEN)
+            points = worth(state, card_held(state, seat) * 2 + (action & 1), int(state.grid[action >> 1]) - OPEN)
         value = points << 32 | mix(chance + k & 0xFFFFFFFF)
         if value > most:
             best = action
@@ -81,7 +81,7 @@ def note(state: np.record, seat: int, action: int, count: int, row: np.ndarray) 
         row[MISFITS] += 1
         row[TRIED + placed] += 1
     elif action < PLACES:
-        code = held(state, seat) * 2 + (action & 1)
+        code = card_held(state, seat) * 2 + (action & 1)
         k = int(state.grid[action >> 1]) - OPEN
         points = worth(state, code, k)
         row[TRIED + placed] += 1

@@ -55,13 +55,13 @@ def port_name(port: int) -> str:
     return f"{EDGES[port // 3]}{port % 3 + 1}"
 
 
-def turned(port: int) -> int:
-    """Give the port that takes this one's place when the card is turned by 180 degrees (LL-3)."""
+def turn_port(port: int) -> int:
+    """The port that takes this one's place when the card is turned by 180 degrees (LL-3)."""
     return (port // 3 + 2) % 4 * 3 + 2 - port % 3
 
 
 def facing(port: int) -> int:
-    """Give the port of the neighbour that meets this one (LL-3)."""
+    """The port of the neighbour that meets this one (LL-3)."""
     return (port // 3 + 2) % 4 * 3 + port % 3
 
 
@@ -117,7 +117,7 @@ def write_card(card: Card) -> str:
 
 
 def port_tables(cards: Iterable[Card]) -> tuple[np.ndarray, np.ndarray]:
-    """Give, for each card as drawn and each port, the colour there and the port at the other end of its line."""
+    """For each card as drawn and each port, the colour there and the port at the other end of its line."""
     rows = list(cards)
     colour = np.full((len(rows), PORTS), NO_COLOUR, np.int8)
     other = np.full((len(rows), PORTS), NO_PORT, np.int8)

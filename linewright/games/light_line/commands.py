@@ -22,7 +22,7 @@ from linewright.games.light_line.layouts import Laid, layout_text
 FAILED = 1  # exit code of a check that found something
 
 
-def chosen(cards: tuple[Card, ...], text: str) -> tuple[Card, ...]:
+def choose(cards: tuple[Card, ...], text: str) -> tuple[Card, ...]:
     """Find the cards that a text names by number; raises BadCards."""
     by_number = {str(card.number): card for card in cards}
     wanted = [word.lstrip("0") for word in text.replace(",", " ").split()]
@@ -40,7 +40,7 @@ def build(language: str, console: Console) -> None:
 
     words = Words(language, FOLDER)
     with console.status(words.say("solver-building")):
-        solver.compiled()
+        solver.compile_search()
     console.print(words.say("solver-built"))
 
 
@@ -48,14 +48,14 @@ def add_commands(app: typer.Typer, language: str, console: Console) -> None:  # 
     """Put the commands on the command line."""
     words = Words(language, FOLDER)
 
-    def helped(word: str, example: str) -> dict[str, Any]:
+    def help_with(word: str, example: str) -> dict[str, Any]:
         return {"help": words.say(word), "epilog": words.say("cli-example", example=f"linewright {example}")}
 
-    deck = typer.Typer(**helped("cli-deck", "deck check my-cards.txt"), no_args_is_help=True, rich_markup_mode=None)
+    deck = typer.Typer(**help_with("cli-deck", "deck check my-cards.txt"), no_args_is_help=True, rich_markup_mode=None)
     app.add_typer(deck, name="deck")
     cards_option = typer.Option("--cards", help=words.say("cli-cards"))
 
-    @deck.command("check", **helped("cli-deck-check", "deck check my-cards.txt"))
+    @deck.command("check", **help_with("cli-deck-check", "deck check my-cards.txt"))
     def check(file: Annotated[Path, typer.Argument(help=words.say("cli-cards"), metavar="FILE")] = STANDARD) -> None:
         from linewright.games.light_line.properties import properties_of
 
@@ -70,7 +70,7 @@ def add_commands(app: typer.Typer, language: str, console: Console) -> None:  # 
         if not good:
             raise typer.Exit(FAILED)
 
-    @app.command("solve", **helped("cli-solve", 'solve "3 17 42 8 11 29"'))
+    @app.command("solve", **help_with("cli-solve", 'solve "3 17 42 8 11 29"'))
     def solve(
         numbers: Annotated[str, typer.Argument(help=words.say("cli-solve-cards"), metavar="CARDS")],
         joker: Annotated[bool, typer.Option("--joker", help=words.say("cli-solve-joker"))] = False,
@@ -79,7 +79,7 @@ def add_commands(app: typer.Typer, language: str, console: Console) -> None:  # 
     ) -> None:
         from linewright.games.light_line import picture, solver
 
-        cards = chosen(read_file(file), numbers)
+        cards = choose(read_file(file), numbers)
         answer: solver.Answer | None
         with console.status(words.say("solve-thinking")):
             if joker:
@@ -100,7 +100,7 @@ def add_commands(app: typer.Typer, language: str, console: Console) -> None:  # 
         placed = [Laid(by_number[one.card], one.column, one.row, one.turned) for one in answer.layout]
         console.print(picture.table_text(placed), markup=False, soft_wrap=True)
 
-    @app.command("print", **helped("cli-print", "print light-line --out deck.pdf --paper letter"))
+    @app.command("print", **help_with("cli-print", "print light-line --out deck.pdf --paper letter"))
     def print_cards(
         what: Annotated[str, typer.Argument(help=words.say("cli-print-what"), metavar="WHAT")] = "light-line",
         out: Annotated[Path, typer.Option(help=words.say("cli-print-out"))] = Path("deck.pdf"),

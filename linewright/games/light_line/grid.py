@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from linewright.games.light_line.cards import COLOURS, NO_COLOUR, PORTS, facing, turned
+from linewright.games.light_line.cards import COLOURS, NO_COLOUR, PORTS, facing, turn_port
 from linewright.games.light_line.sets import MOST_LINES, NOTHING
 
 SIDE = 64
@@ -65,20 +65,20 @@ def clear_table(state: np.record) -> None:
 
 
 def next_cell(cell: int, edge: int) -> int:
-    """Give the cell across an edge."""
+    """The cell across an edge."""
     column = (cell & (SIDE - 1)) + int(edge == 1) - int(edge == 3)
     row = (cell >> 6) + int(edge == 2) - int(edge == 0)
     return (row & (SIDE - 1)) * SIDE + (column & (SIDE - 1))
 
 
 def column_of(state: np.record, cell: int) -> int:
-    """Give the column of a cell beside the cards, counted from the start card."""
+    """The column of a cell beside the cards, counted from the start card."""
     west = int(state.west) - 1
     return west + (((cell & (SIDE - 1)) - west) & (SIDE - 1))
 
 
 def row_of(state: np.record, cell: int) -> int:
-    """Give the row of a cell beside the cards, counted from the start card; rows grow downwards."""
+    """The row of a cell beside the cards, counted from the start card; rows grow downwards."""
     north = int(state.north) - 1
     return north + (((cell >> 6) - north) & (SIDE - 1))
 
@@ -90,12 +90,12 @@ def lay_start_card(state: np.record, card: int) -> None:
 
 
 def fits(state: np.record, code: int, k: int) -> int:
-    """Say 1 if the card, turned or not, extends a line in this open cell (LL-11)."""
+    """1 if the card, turned or not, extends a line in this open cell (LL-11)."""
     return int((int(state.wants[k]) & int(state.shows[code])) != 0)
 
 
 def has_place(state: np.record, card: int) -> int:
-    """Say 1 if the card can be placed anywhere (LL-10, LL-11)."""
+    """1 if the card can be placed anywhere (LL-10, LL-11)."""
     either = 0
     for k in range(int(state.opens)):
         either |= int(state.wants[k]) & (int(state.shows[card * 2]) | int(state.shows[card * 2 + 1]))
@@ -126,7 +126,7 @@ def list_places(state: np.record, card: int, out: np.ndarray) -> int:
 
 
 def section_met(state: np.record, k: int, port: int) -> int:
-    """Give the section that a card in open cell k meets at this port; there must be a card."""
+    """The section that a card in open cell k meets at this port; there must be a card."""
     place = int(state.near[k, port // 3]) - 1
     return place * MOST_LINES + int(state.line[int(state.lies[place]), facing(port)])
 
@@ -153,7 +153,7 @@ def worth(state: np.record, code: int, k: int) -> int:
 
 
 def is_met_before(state: np.record, k: int, port: int, matched: int) -> int:
-    """Say 1 if a lower port of the card meets the same line."""
+    """1 if a lower port of the card meets the same line."""
     met = line_met(state, k, port)
     found = 0
     for lower in range(port):
@@ -163,7 +163,7 @@ def is_met_before(state: np.record, k: int, port: int, matched: int) -> int:
 
 
 def lay_card(state: np.record, action: int, card: int) -> int:
-    """Place a card and give its points; trusts, does not check."""
+    """Place a card and return its points; trusts, does not check."""
     cell = action >> 1
     code = card * 2 + (action & 1)
     k = int(state.grid[cell]) - OPEN
@@ -241,8 +241,8 @@ def add_open_cell(state: np.record, cell: int) -> None:
     state.opens = k + 1
 
 
-def fitted_before(state: np.record, card: int, placed: int) -> int:
-    """Say 1 if the card could have been placed when only so many cards lay."""
+def had_place(state: np.record, card: int, placed: int) -> int:
+    """1 if the card could have been placed when only so many cards lay."""
     for place in range(placed):
         shown = int(state.shows[int(state.lies[place])])
         for edge in range(4):
@@ -258,7 +258,7 @@ def fitted_before(state: np.record, card: int, placed: int) -> int:
 
 
 def table_is_broken(state: np.record) -> int:
-    """Say 1 if grid, lists and lines do not agree; the lines are followed section by section."""
+    """1 if grid, lists and lines do not agree; the lines are followed section by section."""
     for place in range(int(state.placed)):
         if state.grid[int(state.lies_at[place])] != 1 + place:
             return 1
@@ -274,7 +274,7 @@ def table_is_broken(state: np.record) -> int:
 
 
 def open_cell_is_broken(state: np.record, k: int) -> int:
-    """Say 1 if an open cell has no card beside it, or not the ones it remembers."""
+    """1 if an open cell has no card beside it, or not the ones it remembers."""
     beside = 0
     for edge in range(4):
         there = int(state.grid[next_cell(int(state.open_cell[k]), edge)])
@@ -285,13 +285,13 @@ def open_cell_is_broken(state: np.record, k: int) -> int:
 
 
 def ink_at(state: np.record, place: int, port: int) -> int:
-    """Give the colour at a port of a card on the table, or NO_COLOUR."""
+    """The colour at a port of a card on the table, or NO_COLOUR."""
     code = int(state.lies[place])
-    return int(state.ink[code >> 1, turned(port) if code & 1 else port])
+    return int(state.ink[code >> 1, turn_port(port) if code & 1 else port])
 
 
 def place_met(state: np.record, place: int, port: int) -> int:
-    """Give the place of the card to which the line at this port runs on, or NOTHING where it ends (LL-6)."""
+    """The place of the card to which the line at this port runs on, or NOTHING where it ends (LL-6)."""
     there = int(state.grid[next_cell(int(state.lies_at[place]), port // 3)])
     if there == 0 or there >= OPEN or ink_at(state, there - 1, facing(port)) != ink_at(state, place, port):
         return NOTHING
@@ -299,15 +299,15 @@ def place_met(state: np.record, place: int, port: int) -> int:
 
 
 def line_is_broken(state: np.record, place: int, port: int) -> int:
-    """Follow the line that ends at this port to its other end; say 1 if its two ends do not know that, or its length."""
+    """1 if the two ends of the line that ends at this port do not know each other, or not its length."""
     first = place * MOST_LINES + int(state.line[int(state.lies[place]), port])
     length = 0
     while place != NOTHING:
         length += 1
         last = place * MOST_LINES + int(state.line[int(state.lies[place]), port])
         code = int(state.lies[place])
-        leaving = int(state.other[code >> 1, turned(port) if code & 1 else port])
-        leaving = turned(leaving) if code & 1 else leaving
+        leaving = int(state.other[code >> 1, turn_port(port) if code & 1 else port])
+        leaving = turn_port(leaving) if code & 1 else leaving
         place = place_met(state, place, leaving)
         port = facing(leaving)
     return int(state.far[first] != last or state.reach[first] != length or state.reach[last] != length)

@@ -10,8 +10,7 @@ from math import dist, pi
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
-from linewright.games.light_line.cards import COLOURS, Card, facing, write_card
-from linewright.games.light_line.cards import turned as half_turn
+from linewright.games.light_line.cards import COLOURS, Card, facing, turn_port, write_card
 from linewright.games.light_line.layouts import Laid
 from linewright.games.light_line.properties import is_straight, is_vertical
 
@@ -79,7 +78,7 @@ LETTER_SIZE = 7.8
 NUMBER_SIZE = 6.0
 CAPITAL = 0.36  # half the height of a capital letter, in font sizes
 MARGIN = 24  # table around the cards
-SHOWN_WIDTH = 250  # pixels of a card that stands alone; a card on a table has half of that
+SHOWN_WIDTH_PX = 250  # of a card that stands alone; a card on a table has half of that
 
 NUMERALS = {  # bent like the tubes, each an outline of its own
     2: (((31, 53), (31, 36), (69, 36), (69, 70), (31, 70), (31, 104)), ((31, 104), (69, 104))),
@@ -138,12 +137,12 @@ Mark = Tube | Box | Disc | Letters
 
 
 def lines_of(card: Card, *, turned: bool = False) -> tuple[Line, ...]:
-    """Give a card's lines as it lies."""
-    return tuple((colour, half_turn(one), half_turn(two)) if turned else (colour, one, two) for colour, one, two in card.lines)
+    """A card's lines as it lies."""
+    return tuple((colour, turn_port(one), turn_port(two)) if turned else (colour, one, two) for colour, one, two in card.lines)
 
 
 def end_of(port: int, raster: Raster) -> Point:
-    """Give the place of a port (LL-3)."""
+    """The place of a port (LL-3)."""
     edge, place = divmod(port, 3)
     return (
         (raster.columns[place], 0),
@@ -154,7 +153,7 @@ def end_of(port: int, raster: Raster) -> Point:
 
 
 def corners_of(one: int, two: int) -> list[Cell]:
-    """Give the bends of a line; a line that is neither straight nor bent once, as sets of one's own may have, bends twice."""
+    """The bends of a line; a line that is neither straight nor bent once, as sets of one's own may have, bends twice."""
     if is_straight(one, two):
         return []
     if is_vertical(one) != is_vertical(two):
@@ -165,18 +164,18 @@ def corners_of(one: int, two: int) -> list[Cell]:
 
 
 def points_of(one: int, two: int, raster: Raster) -> list[Point]:
-    """Give the way of a line from port to port: its ends, and its bends between them."""
+    """The way of a line from port to port: its ends, and its bends between them."""
     bends = [(raster.columns[column], raster.rows[row]) for column, row in corners_of(one, two)]
     return [end_of(one, raster), *bends, end_of(two, raster)]
 
 
 def is_between(value: float, one: float, two: float) -> bool:
-    """Say whether a value lies strictly between two others."""
+    """Whether a value lies strictly between two others."""
     return min(one, two) < value < max(one, two)
 
 
 def crossing(leg: tuple[Point, Point], other: tuple[Point, Point]) -> Point | None:
-    """Give the point where an upright and a level leg cross, if they do."""
+    """The point where an upright and a level leg cross, if they do."""
     (x1, y1), (x2, y2) = leg
     (x3, y3), (x4, y4) = other
     if x1 == x2 and y3 == y4 and is_between(x1, x3, x4) and is_between(y3, y1, y2):
@@ -187,13 +186,13 @@ def crossing(leg: tuple[Point, Point], other: tuple[Point, Point]) -> Point | No
 
 
 def is_below(leg: tuple[Point, Point], at: Point) -> bool:
-    """Say whether a leg passes below at a crossing: upright and level take turns, which weaves a card, turned or not."""
+    """Whether a leg passes below at a crossing: upright and level take turns, which weaves a card, turned or not."""
     upright_above = (CARD.columns.index(int(at[0])) + CARD.rows.index(int(at[1]))) % 2 == 0
     return (leg[0][0] == leg[1][0]) != upright_above
 
 
 def towards(at: Point, other: Point, reach: float) -> Point:
-    """Give the point that lies so far from one point towards another."""
+    """The point that lies so far from one point towards another."""
     share = reach / dist(at, other)
     return at[0] + (other[0] - at[0]) * share, at[1] + (other[1] - at[1]) * share
 
@@ -213,7 +212,7 @@ def pieces_of(way: list[Point], others: Iterable[list[Point]], cut: float = CUT)
 
 
 def bends_of(points: Sequence[Point]) -> Iterator[tuple[Point, Point, Point, Point]]:
-    """Give each bend as a curve: where it begins, its two handles, where it ends."""
+    """Each bend as a curve: where it begins, its two handles, where it ends."""
     handle = BEND * (1 - ROUND)
     for before, at, after in zip(points, points[1:], points[2:], strict=False):
         yield towards(at, before, BEND), towards(at, before, handle), towards(at, after, handle), towards(at, after, BEND)
@@ -232,12 +231,12 @@ def dashes(stroke: Stroke) -> tuple[float, float, float]:
 
 
 def glow_of(colour: int) -> tuple[Layer, ...]:
-    """Give the layers of a tube's glow, widest first."""
+    """The layers of a tube's glow, widest first."""
     return tuple(Layer(width, LIGHT[colour], opacity) for width, opacity in (FAINT_GLOW if colour == BLACK else GLOW))
 
 
 def tubes_of(lines: Sequence[Line]) -> tuple[list[Mark], list[Mark]]:
-    """Give the glow and the glass of a card's lines; all glow lies below all glass."""
+    """The glow and the glass of a card's lines; all glow lies below all glass."""
     ways = [points_of(one, two, CARD) for _, one, two in lines]
     glows: list[Mark] = []
     glasses: list[Mark] = []
@@ -251,21 +250,21 @@ def tubes_of(lines: Sequence[Line]) -> tuple[list[Mark], list[Mark]]:
 
 
 def inward(port: int, depth: float) -> Point:
-    """Give the point that lies so deep inside a card from a port."""
+    """The point that lies so deep inside a card from a port."""
     x, y = end_of(port, CARD)
     across, down = STEPS[port // 3]
     return x - across * depth, y - down * depth
 
 
 def plate(port: int, *, depth: float, breadth: float, fill: str) -> Box:
-    """Give a small plate at a card's edge."""
+    """A small plate at a card's edge."""
     x, y = inward(port, depth / 2)
     size = (breadth, depth) if is_vertical(port) else (depth, breadth)
     return Box((x - size[0] / 2, y - size[1] / 2), size, min(size) * 0.3, fill)
 
 
 def ends_of(lines: Sequence[Line], joined: frozenset[int]) -> list[Mark]:
-    """Give the caps of all loose ends, each with the letter of its colour; an end that is joined has none: light runs through."""
+    """The caps of all loose ends, each with the letter of its colour; an end that is joined has none: light runs through."""
     marks: list[Mark] = []
     for colour, *ports in lines:
         for port in ports:
@@ -277,7 +276,7 @@ def ends_of(lines: Sequence[Line], joined: frozenset[int]) -> list[Mark]:
 
 
 def face_of(card: Card, *, turned: bool) -> list[Mark]:
-    """Give an empty face: its ground, its twelve ports, and its number in the corner that is its first as drawn."""
+    """An empty face: its ground, its twelve ports, and its number in the corner that is its first as drawn."""
     at = (7.5, 8.5)
     if turned:
         at = (CARD.right - at[0], CARD.bottom - at[1])
@@ -287,14 +286,14 @@ def face_of(card: Card, *, turned: bool) -> list[Mark]:
 
 
 def front_marks(card: Card, *, turned: bool = False) -> list[Mark]:
-    """Give the marks of a front, lowest first."""
+    """The marks of a front, lowest first."""
     lines = lines_of(card, turned=turned)
     glows, glasses = tubes_of(lines)
     return [*face_of(card, turned=turned), *glows, *glasses, *ends_of(lines, frozenset())]
 
 
 def back_marks(card: Card) -> list[Mark]:
-    """Give the marks of a back: bent glass that is never lit, and nothing that tells the front."""
+    """The marks of a back: bent glass that is never lit, and nothing that tells the front."""
     layer = Layer(7.5, NUMERAL, is_round=True)
     strokes = tuple(Stroke(points, layer) for points in NUMERALS[card.back])
     ground = Box((0.5, 0.5), (CARD.right - 1, CARD.bottom - 1), 5, BACK, BACK_EDGE)
@@ -368,21 +367,21 @@ def picture_svg(title: str, corner: Point, size: Point, width: float, content: s
 def card_svg(card: Card, *, turned: bool = False) -> str:
     """Draw the front of a card as it lies."""
     content = marks_svg(front_marks(card, turned=turned))
-    return picture_svg(write_card(card), (0, 0), (CARD.right, CARD.bottom), SHOWN_WIDTH, content)
+    return picture_svg(write_card(card), (0, 0), (CARD.right, CARD.bottom), SHOWN_WIDTH_PX, content)
 
 
 def back_svg(card: Card) -> str:
     """Draw the back of a card."""
-    return picture_svg(str(card.back), (0, 0), (CARD.right, CARD.bottom), SHOWN_WIDTH, marks_svg(back_marks(card)))
+    return picture_svg(str(card.back), (0, 0), (CARD.right, CARD.bottom), SHOWN_WIDTH_PX, marks_svg(back_marks(card)))
 
 
-def laid(placed: Placed) -> dict[Cell, tuple[Line, ...]]:
-    """Give the lines that lie on each cell."""
+def lines_on_cells(placed: Placed) -> dict[Cell, tuple[Line, ...]]:
+    """The lines that lie on each cell."""
     return {(column, row): lines_of(card, turned=turned) for card, column, row, turned in placed}
 
 
-def joined_ports(lines: Mapping[Cell, Sequence[Line]], cell: Cell) -> frozenset[int]:
-    """Give the ports of a cell at which a line goes on in its colour on the neighbour (LL-5)."""
+def ports_joined(lines: Mapping[Cell, Sequence[Line]], cell: Cell) -> frozenset[int]:
+    """The ports of a cell at which a line goes on in its colour on the neighbour (LL-5)."""
     inks = {at: {port: colour for colour, *ports in there for port in ports} for at, there in lines.items()}
     found = set()
     for port, colour in inks[cell].items():
@@ -393,7 +392,7 @@ def joined_ports(lines: Mapping[Cell, Sequence[Line]], cell: Cell) -> frozenset[
 
 
 def extent(placed: Placed) -> tuple[int, int, int, int]:
-    """Give the first column and row, and how many there are of each; an empty table is one cell."""
+    """The first column and row, and how many there are of each; an empty table is one cell."""
     columns = [column for _, column, _, _ in placed] or [0]
     rows = [row for _, _, row, _ in placed] or [0]
     return min(columns), min(rows), max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
@@ -407,24 +406,24 @@ def table_svg(placed: Placed) -> str:
     ground: list[Mark] = [Box(corner, size, 0, TABLE)]
     for column in range(left, left + columns + 1):
         ground += [Disc((column * CARD.right, row * CARD.bottom), 1.3, DOT) for row in range(top, top + rows + 1)]
-    lines = laid(placed)
+    lines = lines_on_cells(placed)
     parts: list[list[str]] = [[], [], [], []]  # faces of all cards, above them all glow, glass, ends: light runs across edges
     for card, column, row, turned in placed:
         there = lines[column, row]
-        ends = ends_of(there, joined_ports(lines, (column, row)))
+        ends = ends_of(there, ports_joined(lines, (column, row)))
         shift = f'<g transform="translate({column * CARD.right} {row * CARD.bottom})">'
         for part, marks in zip(parts, (face_of(card, turned=turned), *tubes_of(there), ends), strict=True):
             part.append(f"{shift}{marks_svg(marks)}</g>")
     title = ", ".join(f"{card.number} ({column} {row})" for card, column, row, _ in placed)
     content = marks_svg(ground) + "".join(text for part in parts for text in part)
-    return picture_svg(title, corner, size, size[0] * SHOWN_WIDTH / 2 / CARD.right, content)
+    return picture_svg(title, corner, size, size[0] * SHOWN_WIDTH_PX / 2 / CARD.right, content)
 
 
 # Text
 
 
 def cells_between(one: Point, two: Point) -> Iterator[Cell]:
-    """Give the letters' places of a leg, its first left out."""
+    """The letters' places of a leg, its first left out."""
     x, y = int(one[0]), int(one[1])
     while (x, y) != two:
         x += (two[0] > x) - (two[0] < x)
@@ -443,7 +442,7 @@ def letters_of(lines: Iterable[Line], raster: Raster = LETTERS) -> dict[Cell, st
     return found
 
 
-def written(letters: Mapping[Cell, str]) -> list[str]:
+def rows_of(letters: Mapping[Cell, str]) -> list[str]:
     """Write letters at their places, without blanks at the ends of lines."""
     right = max((x for x, _ in letters), default=0)
     bottom = max((y for _, y in letters), default=0)
@@ -452,7 +451,7 @@ def written(letters: Mapping[Cell, str]) -> list[str]:
 
 def card_text(card: Card, *, turned: bool = False) -> list[str]:
     """Draw a card in seven lines of letters."""
-    lines = written(letters_of(lines_of(card, turned=turned)))
+    lines = rows_of(letters_of(lines_of(card, turned=turned)))
     return lines + [""] * (LETTERS.bottom + 1 - len(lines))
 
 
@@ -461,7 +460,7 @@ TURNED = "↻"
 
 
 def frame_of(x: int, y: int, width: int, height: int) -> dict[Cell, int]:
-    """Give the arms of a frame around a card."""
+    """The arms of a frame around a card."""
     arms = {(x, y): 6, (x + width, y): 12, (x, y + height): 3, (x + width, y + height): 9}
     arms |= {(x + k, side): 10 for k in range(1, width) for side in (y, y + height)}
     return arms | {(side, y + k): 5 for k in range(1, height) for side in (x, x + width)}
@@ -471,7 +470,7 @@ def table_text(placed: Placed) -> str:
     """Draw cards in thin frames, each with its number, and a sign where it is turned; a line that goes on breaks the frame."""
     left, top, _, _ = extent(placed)
     width, height = LETTERS.right + 2, LETTERS.bottom + 2
-    lines = laid(placed)
+    lines = lines_on_cells(placed)
     arms: dict[Cell, int] = {}
     letters: dict[Cell, str] = {}
     for card, column, row, turned in placed:
@@ -483,14 +482,14 @@ def table_text(placed: Placed) -> str:
         signs = f"{card.number:─^3}─{TURNED if turned else '─':─^3}"
         letters |= {(x + 4 + k, y): sign for k, sign in enumerate(signs) if sign != "─"}
         letters |= joints(lines, (column, row), (x, y))
-    return "\n".join(written({place: FRAMES[arm] for place, arm in arms.items()} | letters))
+    return "\n".join(rows_of({place: FRAMES[arm] for place, arm in arms.items()} | letters))
 
 
 def joints(lines: Mapping[Cell, Sequence[Line]], cell: Cell, corner: Cell) -> dict[Cell, str]:
-    """Give the letters that stand in a card's frame, where a line goes on."""
+    """The letters that stand in a card's frame, where a line goes on."""
     inks = {port: COLOURS[colour] for colour, *ports in lines[cell] for port in ports}
     found = {}
-    for port in joined_ports(lines, cell):
+    for port in ports_joined(lines, cell):
         (x, y), (across, down) = end_of(port, LETTERS), STEPS[port // 3]
         found[corner[0] + 1 + int(x) + across, corner[1] + 1 + int(y) + down] = inks[port]
     return found

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from linewright.games.light_line.cards import BACKS, COLOURS, PORTS, Card, turned
+from linewright.games.light_line.cards import BACKS, COLOURS, PORTS, Card, turn_port
 
 PRINTED = 60  # cards in the box
 PER_COLOUR = 48  # cards that show a colour
@@ -29,22 +29,22 @@ class Property:
 
 
 def is_straight(one: int, two: int) -> bool:
-    """Say whether a line runs straight across: N_i to S_i or E_i to W_i."""
+    """Whether a line runs straight across: N_i to S_i or E_i to W_i."""
     return abs(one // 3 - two // 3) == 2 and one % 3 == two % 3
 
 
 def is_vertical(port: int) -> bool:
-    """Say whether a port lies on the upper or lower edge."""
+    """Whether a port lies on the upper or lower edge."""
     return port // 3 % 2 == 0
 
 
 def is_drawable_line(one: int, two: int) -> bool:
-    """Say whether a line is straight or has exactly one bend."""
+    """Whether a line is straight or has exactly one bend."""
     return is_straight(one, two) or is_vertical(one) != is_vertical(two)
 
 
 def tracks_of(one: int, two: int) -> Iterator[tuple[int, int, str]]:
-    """Give the cells of a 3 x 3 grid that a line runs through: row, column, and V, H or X for a bend."""
+    """The cells of a 3 x 3 grid that a line runs through: row, column, and V, H or X for a bend."""
     if is_straight(one, two):
         for k in range(3):
             yield (k, one % 3, "V") if is_vertical(one) else (one % 3, k, "H")
@@ -59,7 +59,7 @@ def tracks_of(one: int, two: int) -> Iterator[tuple[int, int, str]]:
 
 
 def is_drawable(card: Card) -> bool:
-    """Say whether no two lines share a track, and bends have their cell alone."""
+    """Whether no two lines share a track, and bends have their cell alone."""
     cells: dict[tuple[int, int], list[str]] = {}
     for _, one, two in card.lines:
         if not is_drawable_line(one, two):
@@ -75,19 +75,19 @@ def numbers(cards: Cards, is_good: Callable[[Card], bool]) -> str:
 
 
 def has_four_lines(card: Card) -> bool:
-    """Say whether a card has four lines of four colours (the file's reader has made sure of eight ports)."""
+    """Whether a card has four lines of four colours (the file's reader has made sure of eight ports)."""
     return len(card.lines) == 4 and len({colour for colour, _, _ in card.lines}) == 4
 
 
 def uses_all_edges(card: Card) -> bool:
-    """Say whether every edge has a used port."""
+    """Whether every edge has a used port."""
     return {port // 3 for _, one, two in card.lines for port in (one, two)} == {0, 1, 2, 3}
 
 
 def shape_of(card: Card) -> tuple[tuple[int, int], ...]:
-    """Give a card's lines without colours, the same for the card turned."""
+    """A card's lines without colours, the same for the card turned."""
     drawn = sorted((min(one, two), max(one, two)) for _, one, two in card.lines)
-    upside_down = sorted((min(turned(one), turned(two)), max(turned(one), turned(two))) for _, one, two in card.lines)
+    upside_down = sorted((min(turn_port(one), turn_port(two)), max(turn_port(one), turn_port(two))) for _, one, two in card.lines)
     return min(tuple(drawn), tuple(upside_down))
 
 

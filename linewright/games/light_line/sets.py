@@ -23,7 +23,7 @@ from linewright.games.light_line.cards import (
     Card,
     read_cards,
     read_file,
-    turned,
+    turn_port,
     write_card,
 )
 
@@ -53,7 +53,7 @@ def standard_cards() -> tuple[Card, ...]:
 
 
 def cards_of(options: Mapping[str, Choice]) -> tuple[Card, ...]:
-    """Give the cards that the options name."""
+    """The cards that the options name."""
     value = options["cards"]
     return standard_cards() if value == STANDARD else read_cards(str(value).replace(";", "\n"))
 
@@ -79,7 +79,7 @@ class CardsOption(Option):
 
     @property
     def expected(self) -> str:
-        """Say what can be given."""
+        """What the option can be."""
         return "standard, FILE"
 
     def read(self, value: object) -> Choice:
@@ -100,7 +100,7 @@ class CardsOption(Option):
 
     def of(self, state: np.record) -> Choice:
         """Find the set in a record."""
-        return _packed(state.back.tobytes(), state.ink.tobytes(), state.other.tobytes())
+        return _pack_tables(state.back.tobytes(), state.ink.tobytes(), state.other.tobytes())
 
 
 @functools.cache
@@ -122,19 +122,19 @@ def _tables(value: str) -> dict[str, Any]:
             for one, two in (ends, reversed(ends)):
                 tables["ink"][number, one] = colour
                 tables["other"][number, one] = two
-                for is_turned, port in enumerate((one, turned(one))):
+                for is_turned, port in enumerate((one, turn_port(one))):
                     tables["shows"][number * 2 + is_turned] |= 1 << end_bit(port, colour)
                     tables["line"][number * 2 + is_turned, port] = line
     return tables
 
 
 def end_bit(port: int, colour: int) -> int:
-    """Give the bit that stands for an end of a line in `shows`; the ends of a neighbour meet at the same bit (`wants`)."""
+    """The bit that stands for an end of a line in `shows`; the ends of a neighbour meet at the same bit (`wants`)."""
     return port * len(COLOURS) + colour
 
 
 @functools.lru_cache(maxsize=16)  # every view shows the options
-def _packed(back: bytes, ink: bytes, other: bytes) -> str:
+def _pack_tables(back: bytes, ink: bytes, other: bytes) -> str:
     """Write the set that these tables describe."""
     cards = [
         _card(card, number, ink[card * PORTS : card * PORTS + PORTS], other[card * PORTS : card * PORTS + PORTS])

@@ -10,7 +10,7 @@ from linewright.games.light_line.cards import MOST_CARDS, Card, write_card
 from linewright.games.light_line.grid import OPEN, column_of, list_places, row_of, worth
 from linewright.games.light_line.moves import placement_text
 from linewright.games.light_line.sets import card_in
-from linewright.games.light_line.workbench import bench_laid
+from linewright.games.light_line.workbench import cards_on_bench
 
 CARD_TENSOR = 5 * MOST_CARDS  # for each card: lies, column, row, turned, in the own hand
 
@@ -22,11 +22,11 @@ def name_of(card: int) -> str:
 
 def cards_view(state: np.record, cards: Iterable[int]) -> dict[str, str]:
     """Describe cards as a file of cards does: the number on the back, then the lines, in the order of their ports."""
-    return {name_of(card): _described(card_in(state, card)) for card in sorted(set(cards))}
+    return {name_of(card): _describe(card_in(state, card)) for card in sorted(set(cards))}
 
 
 @functools.lru_cache(maxsize=1024)
-def _described(card: Card) -> str:
+def _describe(card: Card) -> str:
     """Write a card without its number."""
     return write_card(card).partition(" ")[2]
 
@@ -46,7 +46,7 @@ def table_view(state: np.record) -> list[dict[str, Any]]:
 
 
 def worth_view(state: np.record, card: int) -> dict[str, int]:
-    """Give each placement of a card with its points."""
+    """Each placement of a card with its points."""
     out = np.zeros(2 * OPEN * 2, np.int16)
     count = list_places(state, card, out)
     worths = {}
@@ -75,7 +75,8 @@ def fill_cards(state: np.record, own: int, out: np.ndarray) -> None:
 def bench_view(state: np.record, bench: int) -> list[dict[str, Any]]:
     """Show the layout on a workbench."""
     return [
-        {"card": str(one.card), "column": one.column, "row": one.row, "turned": one.turned} for one in bench_laid(state, bench)
+        {"card": str(one.card), "column": one.column, "row": one.row, "turned": one.turned}
+        for one in cards_on_bench(state, bench)
     ]
 
 

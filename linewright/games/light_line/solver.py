@@ -14,12 +14,12 @@ import numpy as np
 from linewright.core.compile import Machine
 from linewright.core.game import Game
 from linewright.core.record import record
-from linewright.games.light_line.cards import COLOURS, FOLDER, MOST_CARDS, NO_PORT, PORTS, Card, facing, port_tables, turned
+from linewright.games.light_line.cards import COLOURS, FOLDER, MOST_CARDS, NO_PORT, PORTS, Card, facing, port_tables, turn_port
 from linewright.games.light_line.layouts import Laid
 
 BLACK = COLOURS.index("K")
-LIMIT = 50_000_000  # nodes: cards laid in one search, about 70 ns each
-FIRST_TRIES = (
+NODE_LIMIT = 50_000_000  # of a search; a node is a card laid, about 70 ns
+FIRST_NODES = (
     20  # nodes of a start before the next has its turn; 1,000 deals of SOLO: mean 906 nodes, with 200 1,647, with 1,000 3,565
 )
 GROWTH = 8  # how many times longer the next turn is: a seventh of the work is done twice
@@ -88,12 +88,12 @@ class Answer:
 # What others ask
 
 
-def longest_line(cards: Sequence[Card], colour: int | None = None, limit: int = LIMIT) -> Answer:
+def longest_line(cards: Sequence[Card], colour: int | None = None, limit: int = NODE_LIMIT) -> Answer:
     """Find the longest line of one colour, or of this colour; black is a colour like others (LL-51)."""
     return _answer(cards, range(len(COLOURS)) if colour is None else (colour,), limit)
 
 
-def line_of(cards: Sequence[Card], length: int, colour: int | None = None, limit: int = LIMIT) -> Answer | None:
+def line_of(cards: Sequence[Card], length: int, colour: int | None = None, limit: int = NODE_LIMIT) -> Answer | None:
     """Find a line of exactly so many cards (LL-52, LL-82), or None if there is none.
 
     An answer that is shorter and not exact says that the limit was reached before either was known.
@@ -104,7 +104,7 @@ def line_of(cards: Sequence[Card], length: int, colour: int | None = None, limit
     return None if answer.exact and answer.length < length else answer
 
 
-def solo_line(cards: Sequence[Card], colour: int | None = None, limit: int = LIMIT) -> Answer:
+def solo_line(cards: Sequence[Card], colour: int | None = None, limit: int = NODE_LIMIT) -> Answer:
     """Find the line that passes the most cards, black being a joker (LL-71, LL-72): won if these are all the cards."""
     return _answer(cards, range(BLACK) if colour is None else (colour,), limit, joker=True)
 
@@ -119,7 +119,7 @@ def search_at(desks: np.ndarray, i: int) -> None:
 
 def search(desk: Any) -> None:
     """Look for the longest line: all starts by turns, and each turn longer than the last."""
-    tries = FIRST_TRIES
+    tries = FIRST_NODES
     unfinished = 1
     while unfinished > 0 and desk.length < desk.goal and desk.nodes < desk.limit:
         unfinished = 0
@@ -151,18 +151,18 @@ def list_options(desk: Any) -> None:
 
 
 def way_out(desk: Any, card: int, is_turned: int, port: int) -> int:
-    """Give the port by which a line leaves a card that it enters by this port, or NO_PORT."""
-    drawn = turned(port) if is_turned else port
+    """The port by which a line leaves a card that it enters by this port, or NO_PORT."""
+    drawn = turn_port(port) if is_turned else port
     colour = int(desk.colour_at[card, drawn])
     if colour < 0 or int(desk.inks) >> colour & 1 == 0:
         return NO_PORT
     leaving = int(desk.other_at[card, drawn])
-    return turned(leaving) if is_turned else leaving
+    return turn_port(leaving) if is_turned else leaving
 
 
 def kind_of(port: int) -> int:
-    """Give the kind of an end: the same as drawn and turned."""
-    return min(port, turned(port))
+    """The kind of an end: the same as drawn and turned."""
+    return min(port, turn_port(port))
 
 
 def try_starts(desk: Any, tries: int) -> int:
@@ -180,18 +180,18 @@ def try_starts(desk: Any, tries: int) -> int:
 
 
 def is_worth_trying(desk: Any, colour: int, first: int) -> bool:
-    """Say whether this start may still lead to a line of interest; the first card lies as drawn, for layouts may be turned."""
+    """Whether this start may still lead to a line of interest; the first card lies as drawn, for layouts may be turned."""
     is_open = desk.done[colour, first] == 0 and desk.length < desk.goal
-    return is_open and int(desk.option[first]) // PORTS % 2 == 0 and 1 + joints_left(desk) >= needed(desk)
+    return is_open and int(desk.option[first]) // PORTS % 2 == 0 and 1 + joints_left(desk) >= least_length(desk)
 
 
-def needed(desk: Any) -> int:
-    """Give the length a line must have to be of interest."""
+def least_length(desk: Any) -> int:
+    """The length a line must have to be of interest."""
     return max(int(desk.least), int(desk.length) + 1)
 
 
 def joints_left(desk: Any) -> int:
-    """Give the most joints that the ends can make: places 1 and 3 of an edge meet each other's kind, place 2 its own (LL-3)."""
+    """The most joints that the ends can make: places 1 and 3 of an edge meet each other's kind, place 2 its own (LL-3)."""
     upright = min(int(desk.ends[0]), int(desk.ends[2])) + int(desk.ends[1]) // 2
     return upright + min(int(desk.ends[3]), int(desk.ends[5])) + int(desk.ends[4]) // 2
 
@@ -228,7 +228,7 @@ def begin_step(desk: Any, depth: int, port: int, column: int, row: int, first: i
 
 
 def cell_of(desk: Any, column: int, row: int) -> int:
-    """Give the cell on the torus."""
+    """The cell on the torus."""
     side = int(desk.side)
     return (row & side - 1) * side + (column & side - 1)
 
@@ -250,15 +250,15 @@ def lay_next(desk: Any, depth: int) -> int:
     return 1
 
 
-def laid(desk: Any, depth: int) -> int:
-    """Give the option that lies at this step."""
+def option_at(desk: Any, depth: int) -> int:
+    """The option that lies at this step."""
     return int(desk.option[int(desk.next_option[depth]) - 1])
 
 
 def take_back(desk: Any, depth: int) -> None:
     """Take back the card that lies at this step; before the first there is none."""
     if depth >= 0:
-        option = laid(desk, depth)
+        option = option_at(desk, depth)
         desk.used[option // (2 * PORTS)] = 0
         desk.ends[kind_of(int(desk.entered[depth]))] += 1
         desk.ends[kind_of(option % PORTS)] += 1
@@ -266,18 +266,18 @@ def take_back(desk: Any, depth: int) -> None:
 
 
 def may_suffice(desk: Any, depth: int) -> bool:
-    """Say False if there are too few cards left, or too few ends that meet, for a line of interest."""
-    leaving = kind_of(laid(desk, depth) % PORTS)
+    """Whether enough cards are left, and enough ends that meet, for a line of interest."""
+    leaving = kind_of(option_at(desk, depth) % PORTS)
     desk.ends[leaving] += 1  # the open end of the line is one of those that may meet
     more = min(int(desk.cards) - depth - 1, joints_left(desk))
     desk.ends[leaving] -= 1
-    return depth + 1 + more >= needed(desk)
+    return depth + 1 + more >= least_length(desk)
 
 
 def find_front(desk: Any, depth: int) -> int:
     """Follow the line from the card just laid to an empty cell, where the next step begins; return 0 if it ends before (LL-6)."""
     column, row = int(desk.column[depth]), int(desk.row[depth])
-    port = laid(desk, depth) % PORTS
+    port = option_at(desk, depth) % PORTS
     while port != NO_PORT:
         edge = port // 3
         column += int(edge == 1) - int(edge == 3)
@@ -297,7 +297,7 @@ def keep(desk: Any, length: int) -> None:
     desk.length = length
     desk.colour = desk.trying
     for step in range(length):
-        desk.best_option[step] = laid(desk, step)
+        desk.best_option[step] = option_at(desk, step)
         desk.best_column[step] = desk.column[step]
         desk.best_row[step] = desk.row[step]
 
@@ -319,13 +319,13 @@ class _StandIn:
 
 
 @functools.cache
-def compiled() -> Callable[[np.ndarray, int], None]:
-    """Give the search in machine code, from the cache or by compiling it now (seconds)."""
+def compile_search() -> Callable[[np.ndarray, int], None]:
+    """The search in machine code, from the cache or by compiling it now (seconds)."""
     return cast("Callable[[np.ndarray, int], None]", Machine(cast("Game", _StandIn())).build(search_at, "states int"))
 
 
 def desk_for(
-    cards: Sequence[Card], colours: Sequence[int], limit: int = LIMIT, *, joker: bool = False, length: int | None = None
+    cards: Sequence[Card], colours: Sequence[int], limit: int = NODE_LIMIT, *, joker: bool = False, length: int | None = None
 ) -> np.ndarray:
     """Lay out a desk, alone in its array, with this question."""
     count = len(cards)
@@ -357,5 +357,5 @@ def _answer(
     cards: Sequence[Card], colours: Sequence[int], limit: int, *, joker: bool = False, length: int | None = None
 ) -> Answer:
     desks = desk_for(cards, colours, limit, joker=joker, length=length)
-    compiled()(desks, 0)
+    compile_search()(desks, 0)
     return answer_on(desks, cards)

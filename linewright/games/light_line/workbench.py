@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from linewright.games.light_line.cards import COLOURS, NO_PORT, PORTS, facing, turned
+from linewright.games.light_line.cards import COLOURS, NO_PORT, PORTS, facing, turn_port
 from linewright.games.light_line.layouts import Laid, layout_text
 from linewright.games.light_line.moves import read_layout
 from linewright.games.light_line.sets import NOTHING
@@ -17,7 +17,7 @@ from linewright.games.light_line.solver import BLACK, KINDS, desk_fields, extend
 
 ALL_COLOURS = (1 << len(COLOURS)) - 1
 NO_BLACK = ALL_COLOURS - (1 << BLACK)
-FURTHEST = 60  # column or row of a layout
+FURTHEST_CELL = 60  # column or row of a layout
 
 FINE, UNREADABLE, UNALIGNED, NOT_YOURS = 0, 1, 2, 3  # how a layout can be written
 
@@ -49,7 +49,7 @@ def clear_bench(state: np.record, bench: int) -> None:
 
 
 def has_nothing_to_judge(state: np.record, bench: int) -> int:
-    """Say 1 if the bench is empty and no text has just put it so: then the solver is asked."""
+    """1 if nothing lies on the bench and no text has just cleared it: then the solver is asked."""
     return int(state.fresh == 0) & int(state.bench_count[bench] == 0)
 
 
@@ -74,18 +74,18 @@ def line_on_bench(state: np.record, bench: int, joker: int) -> int:
 
 
 def ink_on_bench(state: np.record, bench: int, k: int, port: int) -> int:
-    """Give the colour at a port of card k as it lies, or NO_COLOUR."""
+    """The colour at a port of card k as it lies, or NO_COLOUR."""
     card = int(state.bench_card[bench, k])
-    return int(state.ink[card, turned(port) if state.bench_turned[bench, k] else port])
+    return int(state.ink[card, turn_port(port) if state.bench_turned[bench, k] else port])
 
 
 def port_across(state: np.record, bench: int, k: int, port: int) -> int:
-    """Give the port at the other end of the line that ends here on card k, or NO_PORT."""
+    """The port at the other end of the line that ends here on card k, or NO_PORT."""
     card = int(state.bench_card[bench, k])
     if not state.bench_turned[bench, k]:
         return int(state.other[card, port])
-    other = int(state.other[card, turned(port)])
-    return other if other == NO_PORT else turned(other)
+    other = int(state.other[card, turn_port(port)])
+    return other if other == NO_PORT else turn_port(other)
 
 
 def cards_on_line(state: np.record, bench: int, k: int, port: int, inks: int) -> int:
@@ -100,7 +100,7 @@ def cards_on_line(state: np.record, bench: int, k: int, port: int, inks: int) ->
 
 
 def follow(state: np.record, bench: int, k: int, port: int, inks: int) -> int:
-    """Follow a line from card k out of this port to its end, or once round; give the cards passed as bits."""
+    """The cards, as bits, that a line passes from card k out of this port to its end, or once round."""
     passed = 1 << k
     here = k
     leaving = port
@@ -216,7 +216,7 @@ def clear_step(state: np.record, k: int) -> None:
 
 
 def desk_is_used(state: np.record) -> int:
-    """Say 1 if something was left on the desk, or a layout not judged."""
+    """1 if something was left on the desk, or a layout not judged."""
     left = int(state.fresh) | int(state.limit) | int(state.cards) | int(state.length) | int(state.side)
     for k in range(len(state.used)):
         left |= int(state.asked[k]) | int(state.used[k]) | int(state.best_option[k])
@@ -224,7 +224,7 @@ def desk_is_used(state: np.record) -> int:
 
 
 def bench_is_broken(state: np.record, bench: int) -> int:
-    """Say 1 if two cards of a layout lie on one cell, or one lies there twice."""
+    """1 if two cards of a layout lie on one cell, or one lies there twice."""
     for k in range(int(state.bench_count[bench])):
         for other in range(k):
             same_cell = state.bench_column[bench, k] == state.bench_column[bench, other]
@@ -238,12 +238,12 @@ def bench_is_broken(state: np.record, bench: int) -> int:
 
 
 def put_on_bench(state: np.record, bench: int, text: str, may_use: Callable[[int], bool]) -> int:
-    """Read a layout onto a bench; says FINE, or what is wrong with it and then nothing has changed."""
+    """Read a layout onto a bench: FINE, or what is wrong with it, and then nothing has changed."""
     layout = read_layout(state, text)
     if layout is None:
         return UNREADABLE
     colour, laid, is_aligned = layout
-    is_near = all(max(abs(one.column), abs(one.row)) <= FURTHEST for one in laid)
+    is_near = all(max(abs(one.column), abs(one.row)) <= FURTHEST_CELL for one in laid)
     if not is_aligned or not is_near or len({(one.column, one.row) for one in laid}) < len(laid):
         return UNALIGNED
     if len({one.card for one in laid}) < len(laid) or not all(may_use(one.card - 1) for one in laid):
@@ -260,7 +260,7 @@ def put_on_bench(state: np.record, bench: int, text: str, may_use: Callable[[int
     return FINE
 
 
-def bench_laid(state: np.record, bench: int) -> list[Laid[int]]:
+def cards_on_bench(state: np.record, bench: int) -> list[Laid[int]]:
     """The cards on a bench, by their numbers."""
     return [
         Laid(
@@ -275,7 +275,7 @@ def bench_laid(state: np.record, bench: int) -> list[Laid[int]]:
 
 def bench_text(state: np.record, bench: int) -> str:
     """Write the layout on a bench."""
-    return layout_text(int(state.bench_colour[bench]), bench_laid(state, bench))
+    return layout_text(int(state.bench_colour[bench]), cards_on_bench(state, bench))
 
 
 def copy_of(state: np.record) -> Any:

@@ -121,13 +121,13 @@ def prize_of(prizes: int, colour: int) -> int:
 
 
 def line_of(state: np.record, seat: int) -> Line:
-    """Give the seat's line as it lies."""
+    """The seat's line as it lies."""
     ends = int(state.last[seat]), int(state.over[seat]), int(state.under[seat])
     return int(state.numbers[seat]), ends[0], ends[1], ends[2], int(state.bet[seat]), int(state.after_bet[seat])
 
 
 def with_card(line: Line, card: int) -> Line:
-    """Give the line with one more card at its right end."""
+    """The line with one more card at its right end."""
     numbers, last, over, under, bet, after = line
     if card > LAST_NUMBER:
         return numbers, last, over, under, card, 0
@@ -265,12 +265,12 @@ def worth_of_colours(
 
 
 def hope_of(rule: tuple[int, int, int], more: int) -> int:
-    """Give the share of a jackpot that the cards to come promise."""
+    """The share of a jackpot that the cards to come promise."""
     return min(max((more - rule[2]) * rule[1] >> 10, 0), rule[0])
 
 
 def step_of(have: int, first: int, second: int, third: int) -> int:
-    """Say what one more card of a colour adds to the hope of its jackpot; nothing after the third (LI-57)."""
+    """What one more card of a colour adds to the hope of its jackpot; nothing after the third (LI-57)."""
     if have == 0:
         return first
     if have == 1:

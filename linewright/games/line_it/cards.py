@@ -22,12 +22,12 @@ CARD = re.compile(r"\+[345]|[1-9][0-9]?|100")
 
 
 def colour_of(number: int) -> int:
-    """Give the colour 0..3 of a number card (LI-3)."""
+    """The colour 0..3 of a number card (LI-3)."""
     return (number - 1) & 3
 
 
 def stake_of(bet: int) -> int:
-    """Give the points at stake on a bet card: 3, 4 or 5 (LI-4)."""
+    """The points at stake on a bet card: 3, 4 or 5 (LI-4)."""
     return bet - 98
 
 

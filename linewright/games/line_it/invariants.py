@@ -11,7 +11,7 @@ TWO_OF_EACH_BET = 0b101010
 
 
 def check(state: np.record) -> int:
-    """Give 0, or the number of the broken promise: 1 cards lost, 2 counts, 3 a line, 4 the course, 5 a card in two places."""
+    """What is broken, or 0 if nothing is: 1 cards lost, 2 counts, 3 a line, 4 the course, 5 a card in two places."""
     cards = DECK - int(state.drawn) + int(state.market_count) + int(state.discarded)
     for colour in range(4):
         cards += int(state.jackpot[colour])
@@ -33,7 +33,7 @@ def check(state: np.record) -> int:
 
 
 def line_is_broken(state: np.record, seat: int) -> int:
-    """Say 1 if the kept facts about a line are not those of its cards."""
+    """1 if the kept facts about a line are not those of its cards."""
     numbers = 0
     last = NOTHING
     over = 0
@@ -64,7 +64,7 @@ def line_is_broken(state: np.record, seat: int) -> int:
 
 
 def colours_are_broken(state: np.record, seat: int) -> int:
-    """Say 1 if the colours of a line are counted wrong."""
+    """1 if the colours of a line are counted wrong."""
     for colour in range(4):
         count = 0
         for k in range(int(state.line_count[seat])):
@@ -76,7 +76,7 @@ def colours_are_broken(state: np.record, seat: int) -> int:
 
 
 def course_is_broken(state: np.record) -> int:
-    """Say 1 if phase, turn, token, market and deck contradict each other."""
+    """1 if phase, turn, token, market and deck contradict each other."""
     if not 0 <= state.token < state.seats:
         return 1
     if state.phase == OVER:
@@ -89,7 +89,7 @@ def course_is_broken(state: np.record) -> int:
 
 
 def has_a_card_twice(state: np.record) -> int:
-    """Say 1 if the deck is not the box, or a card that is still to be drawn or lies open does so too often."""
+    """1 if the deck is not the box, or a card that is still to be drawn or lies open does so too often."""
     for low in range(1, LAST_BET + 1, GROUP):
         box = 0
         table = 0
@@ -111,5 +111,5 @@ def has_a_card_twice(state: np.record) -> int:
 
 
 def counter_of(card: int, low: int) -> int:
-    """Give one for the card in a number that counts the group of cards from low, two bits each; 0 if it is not of the group."""
+    """What the card adds to a sum that has two bits for each card of the group from low on; 0 if it is not of the group."""
     return 1 << 2 * (card - low) if low <= card < low + GROUP else 0

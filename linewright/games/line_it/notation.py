@@ -69,22 +69,22 @@ def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
     table = before.copy()  # goes from before to after, step by step
     verb, card = parts_of(action)
     if verb == COMPLETE:
-        return [_completed(table, seat)]
+        return [_tell_completion(table, seat)]
     told: Told = []
     if verb == END:
         told.append(("told-end" if before.phase == TURNS else "told-no-last-card", {"seat": seat}))
     elif verb == PLAY_FROM_HAND:
-        told += [("told-play", {"seat": seat, "card": name_of(card)}), *_jackpot(table, seat, card)]
+        told += [("told-play", {"seat": seat, "card": name_of(card)}), *_tell_jackpot(table, seat, card)]
         rules.leave_hand(table, seat, card)
         rules.add_to_line(table, seat, card)
     elif verb == TAKE_TO_HAND:
         told.append(("told-take-hand", {"seat": seat, "card": name_of(card)}))
     else:
-        told += [("told-take-line", {"seat": seat, "card": name_of(card)}), *_jackpot(table, seat, card)]
-    return told + _round_end(before, after) + _end(table, after)
+        told += [("told-take-line", {"seat": seat, "card": name_of(card)}), *_tell_jackpot(table, seat, card)]
+    return told + _tell_round_end(before, after) + _tell_end(table, after)
 
 
-def _jackpot(table: np.record, seat: int, card: int) -> Told:
+def _tell_jackpot(table: np.record, seat: int, card: int) -> Told:
     """Tell of the jackpot that adding this card wins."""
     if card > LAST_NUMBER:
         return []
@@ -95,7 +95,7 @@ def _jackpot(table: np.record, seat: int, card: int) -> Told:
     return [("told-jackpot" if cards else "told-empty-jackpot", {"seat": seat, "colour": COLOURS[colour], "cards": cards})]
 
 
-def _completed(table: np.record, seat: int) -> tuple[str, dict[str, Any]]:
+def _tell_completion(table: np.record, seat: int) -> tuple[str, dict[str, Any]]:
     """Tell of a completed line: its cards, how many are kept, and the token of its bet."""
     numbers = int(table.numbers[seat])
     line = " ".join(name_of(int(card)) for card in table.line[seat] if card != NOTHING)
@@ -106,7 +106,7 @@ def _completed(table: np.record, seat: int) -> tuple[str, dict[str, Any]]:
     return word, {**facts, "stake": stake_of(int(table.bet[seat]))}
 
 
-def _round_end(before: np.record, after: np.record) -> Told:
+def _tell_round_end(before: np.record, after: np.record) -> Told:
     """Tell of the two cards that went to the jackpots, and of what begins."""
     if before.phase != TURNS or before.token == after.token:
         return []
@@ -118,9 +118,9 @@ def _round_end(before: np.record, after: np.record) -> Told:
     return [*told, ("told-final-phase", {"cards": " ".join(leftover)})]
 
 
-def _end(table: np.record, after: np.record) -> Told:
+def _tell_end(table: np.record, after: np.record) -> Told:
     """Tell of the lines that the end of the game completes."""
     if after.phase != OVER or table.phase == OVER:
         return []
-    told = [_completed(table, seat) for seat in range(int(table.seats)) if table.line_count[seat] > 0]
+    told = [_tell_completion(table, seat) for seat in range(int(table.seats)) if table.line_count[seat] > 0]
     return [*told, ("told-over", {})]

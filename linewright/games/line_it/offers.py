@@ -34,36 +34,36 @@ def _market_offers(state: np.record, seat: int) -> list[Offer]:
     offered = []
     for card in dict.fromkeys(int(card) for card in state.market[: int(state.market_count)]):
         name = name_of(card)
-        offered.append(_judged(state, seat, TAKE_TO_LINE + card, f"take {name} line", _brings(state, seat, card)))
-        offered.append(_judged(state, seat, TAKE_TO_HAND + card, f"take {name} hand", ("offer-keep", {})))
+        offered.append(_judge(state, seat, TAKE_TO_LINE + card, f"take {name} line", _gain_of(state, seat, card)))
+        offered.append(_judge(state, seat, TAKE_TO_HAND + card, f"take {name} hand", ("offer-keep", {})))
     return offered
 
 
 def _hand_offers(state: np.record, seat: int) -> list[Offer]:
     """Offer each card in hand to the line."""
     held = dict.fromkeys(int(card) for card in state.hand[seat] if card != NOTHING)
-    return [_judged(state, seat, PLAY_FROM_HAND + card, f"play {name_of(card)}", _brings(state, seat, card)) for card in held]
+    return [_judge(state, seat, PLAY_FROM_HAND + card, f"play {name_of(card)}", _gain_of(state, seat, card)) for card in held]
 
 
 def _complete_offer(state: np.record, seat: int) -> Offer:
-    return _judged(state, seat, COMPLETE, "complete", worth_of_line(state, seat))
+    return _judge(state, seat, COMPLETE, "complete", worth_of_line(state, seat))
 
 
 def _end_offer(state: np.record, seat: int) -> Offer:
-    text, word, args, number = _judged(state, seat, END, "end", ("offer-end-final" if state.phase == FINAL else "offer-end", {}))
+    text, word, args, number = _judge(state, seat, END, "end", ("offer-end-final" if state.phase == FINAL else "offer-end", {}))
     return text, TAKE_FIRST if number == 30 else word, args, number
 
 
-def _judged(state: np.record, seat: int, action: int, text: str, brings: Said) -> Offer:
-    """Say what a move brings, or which rule forbids it."""
+def _judge(state: np.record, seat: int, action: int, text: str, brings: Said) -> Offer:
+    """What a move brings, or which rule forbids it."""
     number = int(rules.why_not(state, seat, action))
     if number:
         return text, f"not-li-{number}", {}, number
     return text, *brings, 0
 
 
-def _brings(state: np.record, seat: int, card: int) -> Said:
-    """Say what the card would bring on the seat's line, the most important thing only."""
+def _gain_of(state: np.record, seat: int, card: int) -> Said:
+    """What the card would bring on the seat's line, the most important thing only."""
     if card > LAST_NUMBER:
         return "offer-bet", {"stake": stake_of(card)}
     colour = colour_of(card)
@@ -86,7 +86,7 @@ def _brings(state: np.record, seat: int, card: int) -> Said:
 
 
 def worth_of_line(state: np.record, seat: int) -> Said:
-    """Say what completing the seat's line would bring: numbers, cards kept, the bet, and the points of it all."""
+    """What completing the seat's line would bring: numbers, cards kept, the bet, and the points of it all."""
     numbers = int(state.numbers[seat])
     kept = max(numbers - rules.LOST_CARDS, 0)  # LI-51, LI-52
     facts = {"numbers": numbers, "kept": kept}
@@ -100,7 +100,7 @@ def worth_of_line(state: np.record, seat: int) -> Said:
 
 
 def note_of(state: np.record, seat: int) -> list[Said]:
-    """Say how the seat's line stands: its direction, and what its bet still needs."""
+    """How the seat's line stands: its direction, and what its bet still needs."""
     if state.line_count[seat] == 0:
         return [("empty-line", {})]
     last = int(state.last[seat])

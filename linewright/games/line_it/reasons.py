@@ -43,7 +43,7 @@ Reason = tuple[int, str, dict[str, Any]]  # its weight in hundredths of a point,
 
 
 def reasons(state: np.record, seat: int, action: int) -> list[tuple[str, dict[str, Any]]]:
-    """Say why this move is good, one to three ids of words with their arguments; every claim is true of the position."""
+    """Why this move is good, one to three ids of words with their arguments; every claim is true of the position."""
     verb, card = parts_of(action)
     if verb == COMPLETE:
         found = why_complete(state, seat)

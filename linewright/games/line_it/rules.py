@@ -111,19 +111,19 @@ def clear_line(state: np.record, seat: int) -> None:
 
 
 def may_act(state: np.record, seat: int) -> int:
-    """Say 1 if it is the seat's turn."""
+    """1 if it is the seat's turn."""
     return int(state.turn == seat)
 
 
 def fits(state: np.record, seat: int, card: int) -> int:
-    """Say 1 if the card may be added to the seat's line now (LI-40 to LI-45)."""
+    """1 if the card may be added to the seat's line now (LI-40 to LI-45)."""
     if card > LAST_NUMBER:
         return int(state.bet[seat] == NOTHING)  # LI-44
     return int(state.over[seat] < card) & int(card < state.under[seat])  # LI-41 to LI-43
 
 
 def why_not_line(state: np.record, seat: int, card: int) -> int:
-    """Give 0 if the card fits the seat's line, else the rule it breaks."""
+    """0 if the card fits the seat's line, else the rule it breaks."""
     if fits(state, seat, card):
         return 0
     if card > LAST_NUMBER:
@@ -134,7 +134,7 @@ def why_not_line(state: np.record, seat: int, card: int) -> int:
 
 
 def is_in_market(state: np.record, card: int) -> int:
-    """Say 1 if the card lies in the market."""
+    """1 if the card lies in the market."""
     found = 0
     for k in range(int(state.market_count)):
         found |= int(state.market[k] == card)
@@ -142,12 +142,12 @@ def is_in_market(state: np.record, card: int) -> int:
 
 
 def is_in_hand(state: np.record, seat: int, card: int) -> int:
-    """Say 1 if the seat holds the card."""
+    """1 if the seat holds the card."""
     return int(state.hand[seat, 0] == card) | int(state.hand[seat, 1] == card)
 
 
 def why_not(state: np.record, seat: int, action: int) -> int:
-    """Give 0 if legal, else the number of the rule that forbids it."""
+    """0 if legal, else the number of the rule that forbids it."""
     if state.phase == OVER:
         return 64  # LI-64: the scores are final
     if state.turn != seat:
@@ -226,7 +226,7 @@ def list_takes(state: np.record, seat: int, out: np.ndarray) -> int:
 
 
 def is_second_of_a_kind(state: np.record, place: int) -> int:
-    """Say 1 if an earlier place of the market shows the same bet."""
+    """1 if an earlier place of the market shows the same bet."""
     found = 0
     for k in range(place):
         found |= int(state.market[k] == state.market[place])
@@ -322,7 +322,7 @@ def complete(state: np.record, seat: int) -> None:
 
 
 def bet_is_won(state: np.record, seat: int) -> int:
-    """Say 1 if the numbers to the right of the line's bet meet it (LI-50)."""
+    """1 if the numbers to the right of the line's bet meet it (LI-50)."""
     stake = stake_of(int(state.bet[seat]))
     after = int(state.after_bet[seat])
     return int(after == stake) if state.bet_exact else int(after >= stake)
@@ -342,7 +342,7 @@ def end_turn(state: np.record) -> None:
 
 
 def left_of(state: np.record, seat: int) -> int:
-    """Give the next seat clockwise."""
+    """The next seat clockwise."""
     return seat + 1 if seat + 1 < state.seats else 0
 
 
@@ -395,7 +395,7 @@ def skip_to_last_card(state: np.record) -> None:
 
 
 def has_card_that_fits(state: np.record, seat: int) -> int:
-    """Say 1 if a card in the seat's hand could be added to its line."""
+    """1 if a card in the seat's hand could be added to its line."""
     for k in range(HAND):
         card = int(state.hand[seat, k])
         if card != NOTHING and fits(state, seat, card):
@@ -413,7 +413,7 @@ def finish(state: np.record) -> None:
 
 
 def is_over(state: np.record) -> int:
-    """Say 1 once all lines are completed for good."""
+    """1 once all lines are completed for good."""
     return int(state.phase == OVER)
 
 
@@ -423,7 +423,7 @@ def score(state: np.record, seat: int) -> int:
 
 
 def is_winner(state: np.record, seat: int) -> int:
-    """Say 1 if the game is over and nobody has more points: ties share the victory (LI-64)."""
+    """1 if the game is over and nobody has more points: ties share the victory (LI-64)."""
     if state.phase != OVER:
         return 0
     own = score(state, seat)

@@ -11,7 +11,7 @@ from rich.text import Text
 from linewright.core.words import Words
 from linewright.games.line_it.cards import COLOURS, LAST_NUMBER, card_of, colour_of
 
-WIDE = 72  # columns of the terminal from which on a line lies beside its seat
+WIDE_COLUMNS = 72  # of the terminal, from which on a line lies beside its seat
 SHAPES = {"red": "♥", "blue": "♦", "green": "☘", "yellow": "★"}
 INKS = {"red": "bright_red", "blue": "bright_blue", "green": "bright_green", "yellow": "bright_yellow"}
 ARROWS = {"up": "↗", "down": "↘", None: " "}
@@ -44,7 +44,7 @@ class Seats:
         self.words = words
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield draw_seats(self.view, self.names, self.words, wide=options.max_width >= WIDE)
+        yield draw_seats(self.view, self.names, self.words, wide=options.max_width >= WIDE_COLUMNS)
 
 
 def draw_seats(view: dict[str, Any], names: Sequence[str], words: Words, *, wide: bool = True) -> RenderableType:

@@ -88,7 +88,7 @@ class BoardOption(Option):
 
     @property
     def expected(self) -> str:
-        """Say what can be given."""
+        """What the option can be."""
         return "standard, FILE.json"
 
     def read(self, value: object) -> Choice:
@@ -96,7 +96,7 @@ class BoardOption(Option):
         if isinstance(value, str) and value.strip().lower() == STANDARD:
             return STANDARD
         if isinstance(value, str) and value.count("/") == SIDE - 1 and len(value) == SIDE * SIDE * 2 + SIDE - 1:
-            rows: Any = _unpacked(value)
+            rows: Any = _unpack(value)
         elif isinstance(value, (str, Path)):
             rows = _rows_of_file(Path(value))
         else:
@@ -106,7 +106,7 @@ class BoardOption(Option):
 
     def put(self, state: np.record, value: Choice) -> None:
         """Write the two squares of each card into the record."""
-        rows = STANDARD_ROWS if value == STANDARD else _unpacked(str(value))
+        rows = STANDARD_ROWS if value == STANDARD else _unpack(str(value))
         filled = [0] * KINDS
         for cell, name in read_layout(rows).items():
             if name != FREE:
@@ -116,10 +116,10 @@ class BoardOption(Option):
 
     def of(self, state: np.record) -> Choice:
         """Find the board in a record."""
-        return _packed(state.squares.tobytes())
+        return _pack_squares(state.squares.tobytes())
 
 
-def _unpacked(word: str) -> list[list[str]]:
+def _unpack(word: str) -> list[list[str]]:
     """Split what pack has written into rows of cards."""
     return [[row[k : k + 2] for k in range(0, len(row), 2)] for row in word.split("/")]
 
@@ -148,7 +148,7 @@ def _layout(squares: bytes) -> Layout:
 
 
 @functools.lru_cache(maxsize=16)
-def _packed(squares: bytes) -> str:
+def _pack_squares(squares: bytes) -> str:
     """Write the board as the option's value."""
     packed = pack(_layout(squares))
     return STANDARD if packed == pack(read_layout(STANDARD_ROWS)) else packed

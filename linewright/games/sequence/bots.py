@@ -95,7 +95,7 @@ def worth_of_taking(stage: int, own: int, rival: int) -> int:
 
 
 def rivals_stage(stage: int) -> int:
-    """Say for which sequence rivals play: 0 for the first of two, 1 for the last of two, 2 for the only one of three teams."""
+    """For which sequence rivals play: 0 for the first of two, 1 for the last of two, 2 for the only one of three teams."""
     return 2 if stage == THREE_TEAMS else stage & 1
 
 
@@ -108,7 +108,7 @@ def worth_of_windows() -> np.ndarray:
 
 
 def span_of(cell: int, step: int, reach: int) -> tuple[int, int]:
-    """Give the first cell of the first window through a cell, and how many there are, each a step further."""
+    """The first cell of the first window through a cell, and how many there are, each a step further."""
     before = max(k for k in range(reach) if all(is_on_board(cell - i * step) for i in range(k + 1)))
     after = max(k for k in range(reach) if all(is_on_board(cell + i * step) for i in range(k + 1)))
     windows = before + after - FIVE + 2
@@ -162,7 +162,7 @@ def note_board(state: np.record, seat: int, out: np.ndarray) -> None:
 
 
 def stage_of(state: np.record, team: int) -> int:
-    """Say how far the teams are."""
+    """How far the teams are: the row of WINDOW_WORTH (see STAGES)."""
     if team_count(state) == 3:
         return THREE_TEAMS
     return 2 * int(state.made[team] > 0) + int(state.made[1 - team] > 0)

@@ -29,17 +29,17 @@ CELL = re.compile(r"[a-j](?:10|[1-9])")
 
 
 def is_jack(card: int) -> int:
-    """Say 1 if the card is a jack."""
+    """1 if the card is a jack."""
     return int(card >= FIRST_JACK) & int(card <= LAST_JACK)
 
 
 def is_one_eyed(card: int) -> int:
-    """Say 1 for JS and JH, which take a marker away (SQ-31)."""
+    """1 for JS and JH, which take a marker away (SQ-31)."""
     return int(card >= FIRST_JACK) & int(card < FIRST_TWO_EYED)
 
 
 def is_two_eyed(card: int) -> int:
-    """Say 1 for JD and JC, which go anywhere (SQ-30)."""
+    """1 for JD and JC, which go anywhere (SQ-30)."""
     return int(card >= FIRST_TWO_EYED) & int(card <= LAST_JACK)
 
 
@@ -56,7 +56,7 @@ def card_of(name: str) -> int:
 
 
 def cell_at(column: int, row: int) -> int:
-    """Give the cell in a column from the left and a row from the top, both from 0."""
+    """The cell in a column from the left and a row from the top, both from 0."""
     return (row + 1) * WIDTH + column + 1
 
 
@@ -73,7 +73,7 @@ def cell_of(name: str) -> int:
 
 
 def is_on_board(cell: int) -> int:
-    """Say 1 unless the cell is part of the frame."""
+    """1 unless the cell is part of the frame."""
     column = cell % WIDTH
     return int(cell > WIDTH) & int(cell < CELLS - WIDTH) & int(column > 0) & int(column < WIDTH - 1)
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from linewright.games.sequence.cards import CELLS, DECK, KINDS, NOTHING, PLACES
-from linewright.games.sequence.lines import FIVE, direction_of, first_of, shared, step_of
+from linewright.games.sequence.lines import FIVE, cells_shared, direction_of, first_of, step_of
 from linewright.games.sequence.state import CORNER, HAND, LOCKING, NOBODY, OVER, SEATS
 from linewright.games.sequence.teams import hand_size, sequences_to_win, team_count
 
@@ -11,7 +11,7 @@ BY_HAND = 1  # draw
 
 
 def check(state: np.record) -> int:
-    """Give 0, or the broken promise: 1 cards lost, 2 a hand, 3 the piles, 4 cells, 5 sequences, 6 the course, 7 scratch."""
+    """What is broken, or 0 if nothing is: 1 cards lost, 2 a hand, 3 the piles, 4 cells, 5 sequences, 6 the course, 7 scratch."""
     if cards_are_lost(state):
         return 1
     if hands_are_broken(state):
@@ -31,7 +31,7 @@ def check(state: np.record) -> int:
 
 
 def cards_are_lost(state: np.record) -> int:
-    """Say 1 if not every kind is there twice: thirteen kinds at a time are counted in one number, four bits each."""
+    """1 if not every kind is there twice: thirteen kinds at a time are counted in one number, four bits each."""
     for low in range(0, KINDS, 13):
         kinds = 0
         for k in range(DECK):
@@ -45,12 +45,12 @@ def cards_are_lost(state: np.record) -> int:
 
 
 def counter_of(card: int, low: int) -> int:
-    """Give one for the card in a number that counts the kinds from low, four bits each; 0 if it is not among them."""
+    """What the card adds to a sum that has four bits for each of 13 kinds from low on; 0 if it is not among them."""
     return 1 << 4 * (card - low) if low <= card < low + 13 else 0
 
 
 def hands_are_broken(state: np.record) -> int:
-    """Say 1 if a hand has a gap or too many cards, or more old cards than there were."""
+    """1 if a hand has a gap or too many cards, or more old cards than there were."""
     old = 0
     for seat in range(SEATS):
         old += int(state.old[seat])
@@ -66,7 +66,7 @@ def hands_are_broken(state: np.record) -> int:
 
 
 def piles_are_broken(state: np.record) -> int:
-    """Say 1 if the gap between discards and draw pile is not as wide as all hands, or not empty."""
+    """1 if the gap between discards and draw pile is not as wide as all hands, or not empty."""
     gap = int(state.drawn) - int(state.discards)
     for seat in range(SEATS):
         gap -= int(state.held[seat])
@@ -79,7 +79,7 @@ def piles_are_broken(state: np.record) -> int:
 
 
 def cells_are_broken(state: np.record) -> int:
-    """Say 1 if the list of cells and the board do not agree."""
+    """1 if the list of cells and the board do not agree."""
     for k in range(PLACES):
         cell = int(state.cells[k])
         if state.where[cell] != k or (state.owner[cell] == NOBODY) != (k < state.empties):
@@ -90,7 +90,7 @@ def cells_are_broken(state: np.record) -> int:
 
 
 def sequences_are_broken(state: np.record) -> int:
-    """Say 1 if a sequence is not five of its team, two share more than one cell, or the counts are wrong."""
+    """1 if a sequence is not five of its team, two share more than one cell, or the counts are wrong."""
     fixed = 0
     for k in range(int(state.line_count)):
         five = int(state.lines[k])
@@ -100,7 +100,7 @@ def sequences_are_broken(state: np.record) -> int:
                 return 1
             cell += step_of(direction_of(five))
         for other in range(k):
-            if state.line_team[other] == state.line_team[k] and shared(five, int(state.lines[other])) > 1:
+            if state.line_team[other] == state.line_team[k] and cells_shared(five, int(state.lines[other])) > 1:
                 return 1
         fixed += FIVE
     for cell in range(CELLS):
@@ -109,7 +109,7 @@ def sequences_are_broken(state: np.record) -> int:
 
 
 def course_is_broken(state: np.record) -> int:
-    """Say 1 if phase, turn and what seats owe contradict each other."""
+    """1 if phase, turn and what seats owe contradict each other."""
     for team in range(team_count(state)):
         if state.made[team] >= sequences_to_win(state) and state.winner == NOBODY:
             return 1

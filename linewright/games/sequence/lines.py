@@ -17,7 +17,7 @@ PLACE_OF[ALL_PLACES] = np.arange(PLACES)
 
 
 def step_of(direction: int) -> int:
-    """Give the way from a cell to the next one in a direction."""
+    """The way from a cell to the next one in a direction."""
     if direction == RIGHT:
         return 1
     return WIDTH + (direction == DOWN_RIGHT) - (direction == DOWN_LEFT)
@@ -101,13 +101,13 @@ def count_fives(state: np.record, team: int, cell: int, direction: int) -> int:
 
 
 def makes_two(state: np.record, team: int, cell: int, direction: int) -> int:
-    """Say 1 if the cell ends one five and begins another (SQ-52: nine in a line are two sequences)."""
+    """1 if the cell ends one five and begins another (SQ-52: nine in a line are two sequences)."""
     before = cell - (FIVE - 1) * step_of(direction)
     return int(before > 0 and can_be_fixed(state, team, direction, before) and can_be_fixed(state, team, direction, cell))
 
 
 def can_be_fixed(state: np.record, team: int, direction: int, first: int) -> int:
-    """Say 1 if five cells from the first on belong to the team and share at most one with any of its sequences (SQ-50, SQ-52).
+    """1 if five cells from the first on belong to the team and share at most one with any of its sequences (SQ-50, SQ-52).
 
     While a choice is open, the five must also hold the marker just placed (SQ-53).
     """
@@ -124,12 +124,12 @@ def can_be_fixed(state: np.record, team: int, direction: int, first: int) -> int
     if not holds_placed:
         return 0
     for k in range(int(state.line_count)):
-        if state.line_team[k] == team and shared(int(state.lines[k]), five_at(direction, first)) > 1:
+        if state.line_team[k] == team and cells_shared(int(state.lines[k]), five_at(direction, first)) > 1:
             return 0
     return 1
 
 
-def shared(one: int, two: int) -> int:
+def cells_shared(one: int, two: int) -> int:
     """Count the cells that two fives of the same direction share; those of different directions never share two."""
     if direction_of(one) != direction_of(two):
         return 0

@@ -98,8 +98,8 @@ def ends_of(five: int) -> tuple[str, str]:
 
 def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
     """Tell what a move did, in the order it happened."""
-    told: Told = [_told_move(seat, action)]
-    told += _sequences(before, after)
+    told: Told = [_tell_move(seat, action)]
+    told += _tell_sequences(before, after)
     if after.discards < before.discards:
         told.append(("told-reshuffle", {}))
     places = parts_of(action)[0] == actions.PLACE  # and owes the next draw: one owed before is lost (SQ-23)
@@ -118,7 +118,7 @@ def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
     return told
 
 
-def _told_move(seat: int, action: int) -> tuple[str, dict[str, Any]]:
+def _tell_move(seat: int, action: int) -> tuple[str, dict[str, Any]]:
     """Tell the move itself."""
     verb, what, cell = parts_of(action)
     if verb == actions.PLACE:
@@ -138,7 +138,7 @@ def _told_move(seat: int, action: int) -> tuple[str, dict[str, Any]]:
     return "told-lock", {"seat": seat, "first": first, "last": last}
 
 
-def _sequences(before: np.record, after: np.record) -> Told:
+def _tell_sequences(before: np.record, after: np.record) -> Told:
     """Tell of sequences that are new, and of those that are broken."""
     old, new = ({(int(s.lines[k]), int(s.line_team[k])) for k in range(int(s.line_count))} for s in (before, after))
     told: Told = []

@@ -8,19 +8,19 @@ from linewright.games.sequence.state import HAND, NOBODY
 from linewright.games.sequence.teams import hand_size
 
 
-def cut_for_deal(state: np.record) -> None:
+def cut_for_dealer(state: np.record) -> None:
     """Find the dealer: the seat before `first`, or the one that draws the lowest card (SQ-10)."""
     seats = int(state.seats)
     if state.first != NOBODY:
         state.dealer = (int(state.first) + seats - 1) % seats
         return
     for seat in range(seats):
-        draw_for_deal(state, seat)
+        draw_for_dealer(state, seat)
     lowest = lowest_rank(state)
     while seats_that_drew(state, lowest) > 1:  # equal lowest cards draw again, the others are out
         for seat in range(seats):
             if state.cut[seat] >> 2 == lowest:
-                draw_for_deal(state, seat)
+                draw_for_dealer(state, seat)
             else:
                 state.cut[seat] = NOTHING
         lowest = lowest_rank(state)
@@ -29,7 +29,7 @@ def cut_for_deal(state: np.record) -> None:
             state.dealer = seat
 
 
-def draw_for_deal(state: np.record, seat: int) -> None:
+def draw_for_dealer(state: np.record, seat: int) -> None:
     """Draw a card for the cut, of which the others have not drawn both."""
     state.cut[seat] = NOTHING
     card = below(state.generator, KINDS)
@@ -76,7 +76,7 @@ def fill_deck(state: np.record) -> None:
             place += 1
 
 
-def deal(state: np.record) -> None:
+def deal_hands(state: np.record) -> None:
     """Deal one card at a time from the dealer's left (SQ-11, SQ-12)."""
     seats = int(state.seats)
     state.drawn = 0

@@ -36,7 +36,7 @@ Reason = tuple[int, str, dict[str, Any]]  # its weight, the id of its words and 
 
 
 def reasons(state: np.record, seat: int, action: int) -> list[tuple[str, dict[str, Any]]]:
-    """Say why this move is good, one to three ids of words with their arguments; every claim is true of the position."""
+    """Why this move is good, one to three ids of words with their arguments; every claim is true of the position."""
     verb, what, _ = parts_of(action)
     if verb == actions.PLACE:
         found = why_card(state, seat, action)
@@ -55,7 +55,7 @@ def reasons(state: np.record, seat: int, action: int) -> list[tuple[str, dict[st
 
 
 def why_lock(state: np.record, team: int, five: int) -> Reason:
-    """Say what the chosen five leave beside them for a second sequence (SQ-53)."""
+    """What the chosen five leave beside them for a second sequence (SQ-53)."""
     step = step_of(direction_of(five))
     first = first_of(five)
     ends = (worth_beyond(state, team, first, -step), worth_beyond(state, team, first + (FIVE - 1) * step, step))
@@ -165,7 +165,7 @@ def why_take(state: np.record, seat: int, cell: int, out: np.ndarray) -> list[Re
 
 
 def why_quiet(state: np.record, team: int, cell: int) -> Reason:
-    """Say how many windows through a cell are still open to the team."""
+    """How many windows through a cell are still open to the team."""
     open_windows = 0
     for window in windows_through(cell):
         owners = {int(state.owner[one]) for one in window}

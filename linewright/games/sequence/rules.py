@@ -36,8 +36,8 @@ from linewright.games.sequence.lines import (
     take_marker,
 )
 from linewright.games.sequence.piles import (
-    cut_for_deal,
-    deal,
+    cut_for_dealer,
+    deal_hands,
     discard,
     fill_deck,
     imagine,
@@ -104,10 +104,10 @@ def start(state: np.record) -> None:
         state.count[card] = 0
     clear_board(state)
     clear_seats(state)
-    cut_for_deal(state)
+    cut_for_dealer(state)
     fill_deck(state)
     shuffle(state.generator, state.deck, int(state.laid), DECK)
-    deal(state)
+    deal_hands(state)
 
 
 def clear_seats(state: np.record) -> None:
@@ -125,7 +125,7 @@ def clear_seats(state: np.record) -> None:
 
 
 def may_act(state: np.record, seat: int) -> int:
-    """Say 1 if it is the seat's turn, or it may still draw (SQ-23), or must give up a card (SQ-60)."""
+    """1 if it is the seat's turn, or it may still draw (SQ-23), or must give up a card (SQ-60)."""
     if seat == TABLE:
         return int(state.table_talk) & int(state.phase < DROPPING)
     if state.phase == DROPPING:
@@ -134,12 +134,12 @@ def may_act(state: np.record, seat: int) -> int:
 
 
 def may_draw(state: np.record, seat: int) -> int:
-    """Say 1 if the seat owes itself a card and there is one (SQ-23)."""
+    """1 if the seat owes itself a card and there is one (SQ-23)."""
     return int(state.owes_draw[seat] != 0) & int(state.phase < DROPPING) & int(int(state.discards) - int(state.drawn) > -DECK)
 
 
 def holds(state: np.record, seat: int, card: int) -> int:
-    """Say 1 if the seat holds the card."""
+    """1 if the seat holds the card."""
     found = 0
     for k in range(HAND):
         found |= int(state.hand[seat, k] == card)
@@ -147,7 +147,7 @@ def holds(state: np.record, seat: int, card: int) -> int:
 
 
 def is_dead(state: np.record, card: int) -> int:
-    """Say 1 while both squares of a card are covered; jacks never are dead (SQ-32, SQ-40)."""
+    """1 while both squares of a card are covered; jacks never are dead (SQ-32, SQ-40)."""
     if is_jack(card):
         return 0
     one = int(state.owner[int(state.squares[card, 0])] != NOBODY)
@@ -155,14 +155,14 @@ def is_dead(state: np.record, card: int) -> int:
 
 
 def may_be_taken(state: np.record, team: int, cell: int) -> int:
-    """Say 1 if a one-eyed jack of the team may take the marker on the cell (SQ-31, SQ-61)."""
+    """1 if a one-eyed jack of the team may take the marker on the cell (SQ-31, SQ-61)."""
     owner = int(state.owner[cell])
     of_others = int(owner >= 0) & int(owner != team) & int(owner != CORNER)
     return of_others & (int(state.fixed[cell] == 0) | int(state.profi))
 
 
 def has_marker_to_take(state: np.record, team: int) -> int:
-    """Say 1 if a one-eyed jack of the team could take any marker (SQ-32)."""
+    """1 if a one-eyed jack of the team could take any marker (SQ-32)."""
     for k in range(int(state.empties), PLACES):
         if may_be_taken(state, team, int(state.cells[k])):
             return 1
@@ -170,7 +170,7 @@ def has_marker_to_take(state: np.record, team: int) -> int:
 
 
 def can_be_played(state: np.record, team: int, card: int) -> int:
-    """Say 1 if the card could be played onto the board now."""
+    """1 if the card could be played onto the board now."""
     if is_one_eyed(card):
         return has_marker_to_take(state, team)
     if is_two_eyed(card):
@@ -179,7 +179,7 @@ def can_be_played(state: np.record, team: int, card: int) -> int:
 
 
 def has_playable_card(state: np.record, seat: int) -> int:
-    """Say 1 if any card in the seat's hand can be played (SQ-25)."""
+    """1 if any card in the seat's hand can be played (SQ-25)."""
     team = team_of(state, seat)
     for k in range(int(state.held[seat])):
         if can_be_played(state, team, int(state.hand[seat, k])):
@@ -188,7 +188,7 @@ def has_playable_card(state: np.record, seat: int) -> int:
 
 
 def why_not(state: np.record, seat: int, action: int) -> int:
-    """Give 0 if legal, else the number of the rule that forbids it."""
+    """0 if legal, else the number of the rule that forbids it."""
     if state.phase == OVER:
         return 55 if state.winner != NOBODY else 56  # SQ-55, SQ-56: the game has ended
     verb, what, cell = parts_of(action)
@@ -497,7 +497,7 @@ def pass_turn(state: np.record) -> None:
 
 
 def leading_team(state: np.record) -> int:
-    """Give the team with most sequences, or NOBODY if two have as many (SQ-56)."""
+    """The team with most sequences, or NOBODY if two have as many (SQ-56)."""
     best = 0
     for team in range(1, team_count(state)):
         if state.made[team] > state.made[best]:
@@ -539,7 +539,7 @@ def finish(state: np.record, team: int) -> None:
 
 
 def is_over(state: np.record) -> int:
-    """Say 1 once a team has won, or nobody can play any more."""
+    """1 once a team has won, or nobody can play any more."""
     return int(state.phase == OVER)
 
 
@@ -549,7 +549,7 @@ def score(state: np.record, seat: int) -> int:
 
 
 def is_winner(state: np.record, seat: int) -> int:
-    """Say 1 if the game is over and the seat's team has won it."""
+    """1 if the game is over and the seat's team has won it."""
     return int(state.phase == OVER) & int(state.winner == team_of(state, seat))
 
 

@@ -11,7 +11,7 @@ def team_count(state: np.record) -> int:
 
 
 def team_of(state: np.record, seat: int) -> int:
-    """Give the team of a seat: they sit in turn (SQ-5)."""
+    """The team of a seat: they sit in turn (SQ-5)."""
     return seat % team_count(state)
 
 

@@ -11,7 +11,7 @@ from linewright.core.words import Words
 from linewright.games.sequence.cards import COLUMNS
 
 INKS = {"A": "bold bright_blue", "B": "bold bright_green", "C": "bold bright_red", "*": "bold bright_yellow", ".": ""}
-WIDE = 56  # columns of the terminal from which on squares are five characters wide
+WIDE_COLUMNS = 56  # of the terminal, from which on squares are five characters wide
 SUIT_SHAPES = str.maketrans("SHDC", "♠♥♦♣")
 
 
@@ -30,7 +30,7 @@ class Board:
         self.view = view
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield draw_board(self.view, wide=options.max_width >= WIDE)
+        yield draw_board(self.view, wide=options.max_width >= WIDE_COLUMNS)
 
 
 def draw_board(view: dict[str, Any], *, wide: bool = True) -> Text:

@@ -135,7 +135,7 @@ def _own_old(state: np.record, seat: int) -> list[str]:
 
 
 def _can(state: np.record, seat: int, card: int) -> Ability:
-    """Say what an own card can do, in words and cells; a two-eyed jack goes on every square without a marker, unlisted."""
+    """What an own card can do, in words and cells; a two-eyed jack goes on every square without a marker, unlisted."""
     if is_two_eyed(card):
         return _ability("can-anywhere" if state.empties else "can-nothing", [])  # SQ-30, SQ-32
     if is_one_eyed(card):

@@ -6,7 +6,7 @@ import pytest
 from linewright.conformance.playing import blank_states, scratch
 from linewright.core import compile as compiler
 from linewright.core.algorithms import deal
-from linewright.core.generator import chance_at, mixed
+from linewright.core.generator import chance_at, mix
 from linewright.core.registry import find
 from linewright.core.verbs import NEVER, TABLE, greedy, is_over, list_legal, next_to_act, play, reaction
 from linewright.games.light_line.grid import OPEN, worth
@@ -76,9 +76,9 @@ def count_shows(states: np.ndarray, seed: int, games: int, greedy_seats: int, ou
         while not is_over(state):
             chance = chance_at(seed + game, turn)
             turn += 1
-            seat = next_to_act(state, seat, mixed(chance))
+            seat = next_to_act(state, seat, mix(chance))
             if seat != TABLE and greedy_seats >> seat & 1:
-                if reaction(state, seat, mixed(chance + 1)) == NEVER:
+                if reaction(state, seat, mix(chance + 1)) == NEVER:
                     continue
                 action = greedy(state, seat, out)
             else:

@@ -68,7 +68,7 @@ def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
         if before.phase == SHOWING and after.phase != SHOWING:
             told.append(("told-same-time", {}))
     elif after.played > before.played:
-        told.append(("told-right", {"seat": seat, "number": str(rules.wanted(before))}))
+        told.append(("told-right", {"seat": seat, "number": str(rules.wanted_length(before))}))
     else:
         caller = int(before.caller)
         told.append(("told-time-over" if action == rules.TIME else "told-wrong", {"seat": caller}))

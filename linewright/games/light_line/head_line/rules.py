@@ -40,7 +40,7 @@ HOW_MANY = (4, 3, 2)  # round cards of each number (LL-80)
 CONTINUE = 1  # wrong_call
 NO_JOKER = 0
 BENCH = 0  # there is one, the caller's
-LIMIT = 200_000  # nodes of a search
+NODE_LIMIT = 200_000  # of a search
 
 SET_BEFORE_START = ("generator", "seats", "first", "laid", "wrong_call", "same_call_ms", "pace", *SET_BY_CARDS)
 
@@ -75,7 +75,7 @@ def start(state: np.record) -> None:
 
 
 def is_wanted(state: np.record, number: int, found: int) -> int:
-    """Say 1 if the round pile, of which so many cards are found, still needs one of this number."""
+    """1 if the round pile, of which so many cards are found, still needs one of this number."""
     count = 0
     for k in range(found):
         count += int(state.back[int(state.round_card[k])] == number)
@@ -99,13 +99,13 @@ def stock(state: np.record) -> int:
     return int(state.box) - ROUND_CARDS
 
 
-def wanted(state: np.record) -> int:
-    """Give the number of cards that a line must have in this round (LL-82)."""
+def wanted_length(state: np.record) -> int:
+    """The number of cards that a line must have in this round (LL-82)."""
     return int(state.back[int(state.round_card[int(state.played)])])
 
 
 def may_act(state: np.record, seat: int) -> int:
-    """Say 1 for who may call, or must show; the table turns cards and keeps the time."""
+    """1 for a seat that may call or must show, and for the table, which turns cards and keeps the time."""
     if state.phase == OVER:
         return 0
     if seat == TABLE:
@@ -126,7 +126,7 @@ def next_to_act(state: np.record, seat: int, chance: int) -> int:  # noqa: ARG00
 
 
 def why_not(state: np.record, seat: int, action: int) -> int:
-    """Give 0 if legal, else the number of the rule that forbids it."""
+    """0 if legal, else the number of the rule that forbids it."""
     if state.phase == OVER:
         return 87  # LL-87: the round pile is empty
     if seat == TABLE or action < CALL:
@@ -204,11 +204,11 @@ def call(state: np.record, seat: int) -> None:
 
 
 def find_line(state: np.record) -> int:
-    """Search a line of the wanted length among the open cards; gives the length found, the answer stays on the desk."""
+    """Search a line of the wanted length among the open cards and return the length found; the answer stays on the desk."""
     cards = min(int(state.opened), LOOKED_AT)
     for k in range(cards):
         state.asked[k] = state.deck[k]
-    solve(state, cards, ALL_COLOURS, NO_JOKER, min(wanted(state), cards), LIMIT)
+    solve(state, cards, ALL_COLOURS, NO_JOKER, min(wanted_length(state), cards), NODE_LIMIT)
     return int(state.length)
 
 
@@ -222,7 +222,7 @@ def show(state: np.record, seat: int) -> None:
     """Judge the line of the caller: it wins the round card, or loses one (LL-84)."""
     if not state.fresh:
         lay_found(state)
-    if line_on_bench(state, BENCH, NO_JOKER) != wanted(state):
+    if line_on_bench(state, BENCH, NO_JOKER) != wanted_length(state):
         lose(state)
         return
     state.owner[int(state.played)] = seat
@@ -257,7 +257,7 @@ def lose(state: np.record) -> None:
 
 
 def number_of(state: np.record, k: int) -> int:
-    """Give the number of a round card."""
+    """The number of a round card."""
     return int(state.back[int(state.round_card[k])])
 
 
@@ -289,7 +289,7 @@ def reverse(state: np.record, first: int, stop: int) -> None:
 
 
 def is_over(state: np.record) -> int:
-    """Say 1 once the round pile is empty."""
+    """1 once the round pile is empty."""
     return int(state.phase == OVER)
 
 
@@ -303,7 +303,7 @@ def score(state: np.record, seat: int) -> int:
 
 
 def is_winner(state: np.record, seat: int) -> int:
-    """Say 1 if the game is over and nobody has more points (LL-87)."""
+    """1 if the game is over and nobody has more points (LL-87)."""
     best = 0
     for other in range(int(state.seats)):
         best = max(best, score(state, other))
@@ -353,7 +353,7 @@ def unseen_with(state: np.record, number: int) -> int:
 
 
 def check(state: np.record) -> int:
-    """Give 0, or the broken promise: 1 cards lost, 2 the layout, 3 round cards, 4 the course, 5 scratch."""
+    """What is broken, or 0 if nothing is: 1 cards lost, 2 the layout, 3 round cards, 4 the course, 5 scratch."""
     if cards_are_lost(state):
         return 1
     if bench_is_broken(state, BENCH):
@@ -369,7 +369,7 @@ def check(state: np.record) -> int:
 
 
 def cards_are_lost(state: np.record) -> int:
-    """Say 1 if a card is not exactly once in the deck or among the round cards."""
+    """1 if a card is not exactly once in the deck or among the round cards."""
     for card in range(MOST_CARDS):
         if is_lost(state, card, copies_in(state.round_card, card)):
             return 1

@@ -22,7 +22,7 @@ def view(state: np.record, seat: int | None) -> dict[str, Any]:  # noqa: ARG001 
     decided = range(int(state.played))
     return {
         "phase": PHASES[int(state.phase)],
-        "wanted": None if state.phase == OVER else rules.wanted(state),
+        "wanted": None if state.phase == OVER else rules.wanted_length(state),
         "played": int(state.played),
         "repeats": int(state.repeats),
         "open": [name_of(card) for card in turned_up],
@@ -59,7 +59,7 @@ def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:
         out[place + k] = rules.score(state, other)
         out[place + SEATS + k] = state.locked[other]
     place += 2 * SEATS
-    out[place] = 0 if state.phase == OVER else rules.wanted(state)
+    out[place] = 0 if state.phase == OVER else rules.wanted_length(state)
     out[place + 1] = state.phase
     out[place + 2] = -1 if state.caller == NOBODY else (int(state.caller) - seat) % int(state.seats)
     out[place + 3] = state.played

@@ -54,17 +54,17 @@ def start(state: np.record) -> None:
 
 
 def may_act(state: np.record, seat: int) -> int:
-    """Say 1 if it is the seat's turn."""
+    """1 if it is the seat's turn."""
     return int(state.turn == seat)
 
 
 def open_card(state: np.record) -> int:
-    """Give the card that is turned up now; the game must not be over (LL-61)."""
+    """The card that is turned up now; the game must not be over (LL-61)."""
     return int(state.pile[int(state.turn), int(state.rounds)])
 
 
 def why_not(state: np.record, seat: int, action: int) -> int:
-    """Give 0 if legal, else the number of the rule that forbids it."""
+    """0 if legal, else the number of the rule that forbids it."""
     if state.turn == NOBODY:
         return 62  # LL-62: six rounds are played
     if state.turn != seat:
@@ -103,7 +103,7 @@ def play(state: np.record, seat: int, action: int) -> None:
 
 
 def is_over(state: np.record) -> int:
-    """Say 1 once six rounds are played."""
+    """1 once six rounds are played."""
     return int(state.turn == NOBODY)
 
 
@@ -113,7 +113,7 @@ def score(state: np.record, seat: int) -> int:
 
 
 def is_winner(state: np.record, seat: int) -> int:
-    """Say 1 if the game is over and nobody has placed more cards (LL-62)."""
+    """1 if the game is over and nobody has placed more cards (LL-62)."""
     most = 0
     for other in range(int(state.seats)):
         most = max(most, int(state.scored[other]))
@@ -121,7 +121,7 @@ def is_winner(state: np.record, seat: int) -> int:
 
 
 def is_up(state: np.record, seat: int, k: int) -> int:
-    """Say 1 if card k of a seat has been turned up."""
+    """1 if card k of a seat has been turned up."""
     if state.turn == NOBODY or k < state.rounds:
         return 1
     seats = int(state.seats)
@@ -148,7 +148,7 @@ def imagine(state: np.record, seat: int) -> None:  # noqa: ARG001  all seats kno
 
 
 def check(state: np.record) -> int:
-    """Give 0, or the broken promise: 1 cards lost, 2 the table, 3 the score, 4 the course."""
+    """What is broken, or 0 if nothing is: 1 cards lost, 2 the table, 3 the score, 4 the course."""
     if cards_are_lost(state):
         return 1
     if table_is_broken(state):
@@ -166,7 +166,7 @@ def check(state: np.record) -> int:
 
 
 def cards_are_lost(state: np.record) -> int:
-    """Say 1 if a card is not exactly once on the table, missed, in a pile or undealt."""
+    """1 if a card is not exactly once on the table, missed, in a pile or undealt."""
     for card in range(MOST_CARDS):
         there = 0
         for place in range(int(state.placed)):
@@ -181,7 +181,7 @@ def cards_are_lost(state: np.record) -> int:
 
 
 def is_open(state: np.record, seat: int, k: int) -> int:
-    """Say 1 if this is the card turned up now."""
+    """1 if this is the card turned up now."""
     return int(state.turn == seat) & int(state.rounds == k)
 
 

@@ -14,7 +14,7 @@ TENSOR = CARD_TENSOR + SEATS + 4
 def view(state: np.record, seat: int | None) -> dict[str, Any]:
     """Build from nothing what may be known; None is a spectator."""
     up = None if state.turn == NOBODY else rules.open_card(state)
-    missed = [_missed(state, other) for other in range(int(state.seats))]
+    missed = [_cards_missed(state, other) for other in range(int(state.seats))]
     seen = [*on_table(state), *(card for cards in missed for card in cards), *([] if up is None else [up])]
     return {
         "phase": "over" if up is None else "placing",
@@ -29,7 +29,7 @@ def view(state: np.record, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _missed(state: np.record, seat: int) -> list[int]:
+def _cards_missed(state: np.record, seat: int) -> list[int]:
     """List the cards that the seat put under its pile."""
     return [int(state.pile[seat, k]) for k in range(ROUNDS) if state.missed[seat, k]]
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from linewright.games.light_line.grid import OPEN, PLACES, worth
-from linewright.games.light_line.line.rules import DRAW, LOWEST, MOST_PAID, PAYMENTS, TAKE, UNDER, held, list_legal
+from linewright.games.light_line.line.rules import DRAW, LOWEST, MOST_PAID, PAYMENTS, TAKE, UNDER, card_held, list_legal
 from linewright.games.light_line.line.state import PILES
 
 
@@ -25,7 +25,7 @@ def worth_of(state: np.record, seat: int, action: int) -> int:
     """Value a legal action."""
     if action < PLACES:
         k = int(state.grid[action >> 1]) - OPEN
-        return min(worth(state, held(state, seat) * 2 + (action & 1), k), MOST_PAID)
+        return min(worth(state, card_held(state, seat) * 2 + (action & 1), k), MOST_PAID)
     if action < DRAW:
         return worth_of_payment(state, action - TAKE)
     return int(state.height[action - DRAW]) if action < UNDER else 0

@@ -41,7 +41,7 @@ def action_of(state: np.record, seat: int, text: object) -> int:
     placement = read_placement(state, words)
     if placement is None:
         raise UnreadableMove(text, EXAMPLES)
-    if state.hand[seat] == NOTHING or placement.card != rules.held(state, seat):
+    if state.hand[seat] == NOTHING or placement.card != rules.card_held(state, seat):
         return rules.NOT_HELD
     return rules.OFF_TABLE if placement.action is None else placement.action
 
@@ -55,7 +55,7 @@ def _payment_of(one: int, two: int) -> int:
 def text_of(state: np.record, seat: int, action: int) -> str:
     """Write a move in its one spelling."""
     if action < rules.TAKE:
-        return placement_text(state, rules.held(state, seat), action)
+        return placement_text(state, rules.card_held(state, seat), action)
     if action < rules.DRAW:
         return f"take {_numbers_of(action - rules.TAKE) or 'none'}"
     if action < rules.UNDER:
@@ -72,7 +72,7 @@ def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
     """Tell what a move did, in the order it happened."""
     told: Told = []
     if action < rules.TAKE:
-        words = placement_text(before, rules.held(before, seat), action).split()
+        words = placement_text(before, rules.card_held(before, seat), action).split()
         told.append(("told-place", {"seat": seat, "card": words[1], "cell": words[2], "points": int(after.owed)}))
     elif action < rules.DRAW:
         numbers = _numbers_of(action - rules.TAKE)
@@ -80,7 +80,7 @@ def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
     elif action < rules.UNDER:
         told.append(("told-draw", {"seat": seat, "number": str(action - rules.DRAW + rules.LOWEST)}))
     else:
-        told.append(("told-under", {"seat": seat, "number": str(int(before.back[rules.held(before, seat)]))}))
+        told.append(("told-under", {"seat": seat, "number": str(int(before.back[rules.card_held(before, seat)]))}))
     if after.ending and not before.ending:
         told.append(("told-ending", {}))
     if after.phase == OVER:

@@ -9,7 +9,7 @@ from linewright.games.light_line.grid import (
     MOST_OPEN,
     PLACES,
     clear_table,
-    fitted_before,
+    had_place,
     has_place,
     lay_card,
     lay_start_card,
@@ -130,12 +130,12 @@ def draw(state: np.record, seat: int, pile: int) -> None:
 
 
 def may_act(state: np.record, seat: int) -> int:
-    """Say 1 if it is the seat's turn."""
+    """1 if it is the seat's turn."""
     return int(state.turn == seat)
 
 
-def held(state: np.record, seat: int) -> int:
-    """Give the card in a seat's hand; there must be one."""
+def card_held(state: np.record, seat: int) -> int:
+    """The card in a seat's hand; there must be one."""
     return int(state.hand[seat]) & CARD
 
 
@@ -145,14 +145,14 @@ def total_of(payment: int) -> int:
 
 
 def is_there(state: np.record, payment: int) -> int:
-    """Say 1 if the piles hold the cards of a payment."""
+    """1 if the piles hold the cards of a payment."""
     one, two = PAYMENTS[payment]
     first = int(one == 0) or int(state.height[one - LOWEST] > int(one == two))
     return int(first and (two == 0 or state.height[two - LOWEST] > 0))
 
 
-def payable(state: np.record) -> int:
-    """Give the highest total the piles can pay that is not above what is owed (LL-35 to LL-37)."""
+def payable_total(state: np.record) -> int:
+    """The highest total the piles can pay that is not above what is owed (LL-35 to LL-37)."""
     owed = min(int(state.owed), MOST_PAID)
     best = 0
     for payment in range(len(PAYMENTS)):
@@ -163,7 +163,7 @@ def payable(state: np.record) -> int:
 
 
 def has_untried(state: np.record) -> int:
-    """Say 1 if any pile has a card on top that was not tried this turn (LL-34)."""
+    """1 if any pile has a card on top that was not tried this turn (LL-34)."""
     found = 0
     for pile in range(PILES):
         found |= int(state.height[pile] > state.tried[pile])
@@ -171,12 +171,12 @@ def has_untried(state: np.record) -> int:
 
 
 def may_be_drawn(state: np.record, pile: int) -> int:
-    """Say 1 if the top card of a pile may be drawn now."""
+    """1 if the top card of a pile may be drawn now."""
     return int(state.height[pile] > (int(state.tried[pile]) if state.phase == REPLACING else 0))
 
 
 def why_not(state: np.record, seat: int, action: int) -> int:
-    """Give 0 if legal, else the number of the rule that forbids it."""
+    """0 if legal, else the number of the rule that forbids it."""
     if state.phase == OVER:
         return 39  # LL-39: the last round is played
     if state.turn != seat:
@@ -199,17 +199,17 @@ def why_not(state: np.record, seat: int, action: int) -> int:
 def why_not_placing(state: np.record, seat: int, action: int) -> int:
     """Judge what is done with the card in hand."""
     if 0 <= action < PLACES:
-        return why_not_place(state, held(state, seat), action)
+        return why_not_place(state, card_held(state, seat), action)
     if action == OFF_TABLE:
         return 10
     if action == UNDER:
-        return 33 if has_place(state, held(state, seat)) else 0  # LL-33
+        return 33 if has_place(state, card_held(state, seat)) else 0  # LL-33
     return 32  # LL-32: place your card first, and no other
 
 
 def why_not_payment(state: np.record, payment: int) -> int:
     """Judge a payment."""
-    total = payable(state)
+    total = payable_total(state)
     if total_of(payment) == total and is_there(state, payment):
         return 0
     return 35 if total == min(int(state.owed), MOST_PAID) else 37  # LL-35: exactly; LL-37: else the next lower total
@@ -220,7 +220,7 @@ def list_legal(state: np.record, seat: int, out: np.ndarray) -> int:
     if state.turn != seat:
         return 0
     if state.phase == PLACING:
-        count = list_places(state, held(state, seat), out)
+        count = list_places(state, card_held(state, seat), out)
         if count == 0:
             out[0] = UNDER
             count = 1
@@ -237,7 +237,7 @@ def list_legal(state: np.record, seat: int, out: np.ndarray) -> int:
 def list_payments(state: np.record, out: np.ndarray) -> int:
     """List the ways to be paid."""
     count = 0
-    total = payable(state)
+    total = payable_total(state)
     for payment in range(len(PAYMENTS)):
         out[count] = TAKE + payment
         count += int(total_of(payment) == total) & is_there(state, payment)
@@ -247,7 +247,7 @@ def list_payments(state: np.record, out: np.ndarray) -> int:
 def play(state: np.record, seat: int, action: int) -> None:
     """Do it; trusts, does not check."""
     if action < PLACES:
-        state.owed = lay_card(state, action, held(state, seat))
+        state.owed = lay_card(state, action, card_held(state, seat))
         state.hand[seat] = NOTHING
         state.phase = PAYING
         state.passes = 0
@@ -325,7 +325,7 @@ def end_turn(state: np.record) -> None:
 
 
 def is_over(state: np.record) -> int:
-    """Say 1 once the last round is played."""
+    """1 once the last round is played."""
     return int(state.phase == OVER)
 
 
@@ -335,7 +335,7 @@ def score(state: np.record, seat: int) -> int:
 
 
 def is_winner(state: np.record, seat: int) -> int:
-    """Say 1 if nobody has more points, nor as many with fewer cards (LL-40)."""
+    """1 if nobody has more points, nor as many with fewer cards (LL-40)."""
     if state.phase != OVER:
         return 0
     own = int(state.points[seat]) * 256 - int(state.taken[seat])
@@ -386,17 +386,17 @@ def mark_slot(state: np.record, seat: int, slot: int) -> None:
 def redraw(state: np.record, seat: int, number: int, placed: int) -> None:
     """Redraw all unseen cards of a number that are known to have fitted nowhere when so many lay; 0: all others."""
     for other in range(SEATS):
-        state.hand[other] = redrawn(state, seat, number, placed, int(state.hand[other]))
+        state.hand[other] = redraw_slot(state, seat, number, placed, int(state.hand[other]))
     pile = number - LOWEST
     for k in range(int(state.height[pile])):
         place = (int(state.top[pile]) + k) % MOST_CARDS
-        state.pile[pile, place] = redrawn(state, seat, number, placed, int(state.pile[pile, place]))
+        state.pile[pile, place] = redraw_slot(state, seat, number, placed, int(state.pile[pile, place]))
     for k in range(int(state.paid)):
-        state.number_card[k] = redrawn(state, seat, number, placed, int(state.number_card[k]))
+        state.number_card[k] = redraw_slot(state, seat, number, placed, int(state.number_card[k]))
 
 
-def redrawn(state: np.record, seat: int, number: int, placed: int, slot: int) -> int:
-    """Give the slot with another card of the pool, if it is one of those to be redrawn."""
+def redraw_slot(state: np.record, seat: int, number: int, placed: int, slot: int) -> int:
+    """The slot with another card of the pool, if it is one of those to be redrawn."""
     if slot == NOTHING or slot >> (SEEN + seat) & 1 or state.back[slot & CARD] != number or slot >> MISFIT != placed:
         return slot
     k = misfit_in_pool(state, placed) if placed else below(state.generator, int(state.pool))
@@ -410,12 +410,12 @@ def misfit_in_pool(state: np.record, placed: int) -> int:
     """Draw from the pool a card that had no place when so many cards lay; any card if there is none left."""
     count = 0
     for k in range(int(state.pool)):
-        count += 1 - fitted_before(state, int(state.deck[k]), placed)
+        count += 1 - had_place(state, int(state.deck[k]), placed)
     if count == 0:
         return below(state.generator, int(state.pool))
     wanted = below(state.generator, count)
     for k in range(int(state.pool)):
-        if not fitted_before(state, int(state.deck[k]), placed):
+        if not had_place(state, int(state.deck[k]), placed):
             if wanted == 0:
                 return k
             wanted -= 1
@@ -423,7 +423,7 @@ def misfit_in_pool(state: np.record, placed: int) -> int:
 
 
 def check(state: np.record) -> int:
-    """Give 0, or the broken promise: 1 cards lost, 2 the table, 3 piles, 4 points, 5 the course, 6 scratch."""
+    """What is broken, or 0 if nothing is: 1 cards lost, 2 the table, 3 piles, 4 points, 5 the course, 6 scratch."""
     if cards_are_lost(state):
         return 1
     if table_is_broken(state):
@@ -441,7 +441,7 @@ def check(state: np.record) -> int:
 
 
 def cards_are_lost(state: np.record) -> int:
-    """Say 1 if a card is not exactly once on the table, in a hand, on a pile or among the number cards."""
+    """1 if a card is not exactly once on the table, in a hand, on a pile or among the number cards."""
     for card in range(MOST_CARDS):
         there = 0
         for place in range(int(state.placed)):
@@ -459,12 +459,12 @@ def cards_are_lost(state: np.record) -> int:
 
 
 def is_card(slot: int, card: int) -> int:
-    """Say 1 if the slot holds this card."""
+    """1 if the slot holds this card."""
     return int(slot != NOTHING) & int(slot & CARD == card)
 
 
 def piles_are_broken(state: np.record) -> int:
-    """Say 1 if a pile has a gap, a card of another number, or more cards tried than it has."""
+    """1 if a pile has a gap, a card of another number, or more cards tried than it has."""
     for pile in range(PILES):
         if not 0 <= state.tried[pile] <= state.height[pile]:
             return 1
@@ -478,7 +478,7 @@ def piles_are_broken(state: np.record) -> int:
 
 
 def points_are_broken(state: np.record) -> int:
-    """Say 1 if a seat's points are not those of its number cards."""
+    """1 if a seat's points are not those of its number cards."""
     for seat in range(SEATS):
         points = 0
         taken = 0
@@ -492,7 +492,7 @@ def points_are_broken(state: np.record) -> int:
 
 
 def course_is_broken(state: np.record) -> int:
-    """Say 1 if phase, turn and hand contradict each other."""
+    """1 if phase, turn and hand contradict each other."""
     if state.phase == OVER:
         return int(state.turn != NOBODY)
     if not 0 <= state.turn < state.seats or (state.phase == PAYING) != (state.owed != 0):
@@ -500,4 +500,4 @@ def course_is_broken(state: np.record) -> int:
     return int((state.hand[int(state.turn)] != NOTHING) != (state.phase == PLACING))
 
 
-SELDOM = (start, put_under, imagine, check, fitted_before, end_turn)  # stay calls in machine code: run rarely
+SELDOM = (start, put_under, imagine, check, had_place, end_turn)  # stay calls in machine code: run rarely

@@ -16,7 +16,7 @@ TENSOR = CARD_TENSOR + 2 * PILES + 3 * SEATS + 7
 def view(state: np.record, seat: int | None) -> dict[str, Any]:
     """Build from nothing what may be known; None is a spectator."""
     seats = range(int(state.seats))
-    own = None if seat is None or state.hand[seat] == NOTHING else rules.held(state, seat)
+    own = None if seat is None or state.hand[seat] == NOTHING else rules.card_held(state, seat)
     hands = [_seen_card(state, seat, int(state.hand[other])) for other in seats]
     may_place = own is not None and state.phase == PLACING and state.turn == seat
     slots = _hidden_slots(state)
@@ -30,7 +30,7 @@ def view(state: np.record, seat: int | None) -> dict[str, Any]:
         "ending": bool(state.ending),
         "passes": int(state.passes),
         "owed": int(state.owed),
-        "payable": rules.payable(state) if state.phase == PAYING else 0,
+        "payable": rules.payable_total(state) if state.phase == PAYING else 0,
         "table": table_view(state),
         "piles": {str(pile + rules.LOWEST): int(state.height[pile]) for pile in range(PILES)},
         "tried": {str(pile + rules.LOWEST): int(state.tried[pile]) for pile in range(PILES)},
@@ -44,7 +44,7 @@ def view(state: np.record, seat: int | None) -> dict[str, Any]:
 
 
 def _seen_card(state: np.record, seat: int | None, slot: int) -> int | None:
-    """Give the card of a slot if the seat has seen its front."""
+    """The card of a slot if the seat has seen its front."""
     seen = state.open_hands if seat is None else slot >> (SEEN + seat) & 1
     is_all = slot >> SEEN & rules.ALL_SEATS == rules.ALL_SEATS
     return slot & rules.CARD if slot != NOTHING and seen and (seat is not None or is_all) else None
@@ -78,7 +78,7 @@ def _seat_view(state: np.record, seat: int, card: int | None) -> dict[str, Any]:
 
 def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:
     """Fill out, TENSOR numbers, with what the seat may know; seats are counted from it."""
-    own = rules.held(state, seat) if state.hand[seat] != NOTHING else NOTHING
+    own = rules.card_held(state, seat) if state.hand[seat] != NOTHING else NOTHING
     fill_cards(state, own, out)
     place = CARD_TENSOR
     for pile in range(PILES):
@@ -91,7 +91,7 @@ def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:
         other = (seat + k) % int(state.seats)
         out[place + k] = state.points[other]
         out[place + SEATS + k] = state.taken[other]
-        out[place + 2 * SEATS + k] = state.back[rules.held(state, other)] if state.hand[other] != NOTHING else 0
+        out[place + 2 * SEATS + k] = state.back[rules.card_held(state, other)] if state.hand[other] != NOTHING else 0
     place += 3 * SEATS
     out[place] = state.phase
     out[place + 1] = (int(state.turn) - seat) % int(state.seats) if state.phase != OVER else -1

@@ -11,9 +11,9 @@ from linewright.games.light_line.workbench import line_on_bench
 
 # A first guess at people (2026-11-15), to be fitted to real games: they often miss the longest line, and need half a minute.
 OVERLOOKS = (92, 215)  # of 256: below the first the best line is found, below the second one card less, else two
-SETTLING = 9_000  # milliseconds to turn up the cards and look
-EACH_CARD = 2_600  # and for each card of the line
-HESITATION = 14_000  # at most, by chance
+SETTLING_MS = 9_000  # to turn up the cards and look
+EACH_CARD_MS = 2_600  # and for each card of the line
+HESITATION_MS = 14_000  # at most, by chance
 
 
 def greedy(state: np.record, seat: int, out: np.ndarray) -> int:  # noqa: ARG001  the verb's arguments
@@ -26,7 +26,7 @@ def greedy(state: np.record, seat: int, out: np.ndarray) -> int:  # noqa: ARG001
 
 
 def sight(state: np.record, seat: int) -> int:
-    """Give the longest free line that is seen in the seat's cards, or 0 if every number up to it is taken."""
+    """The longest free line that is seen in the seat's cards, or 0 if every number up to it is taken."""
     longest = longest_of(state, seat)
     eye = 0
     for k in range(HAND):
@@ -41,7 +41,7 @@ def reaction(state: np.record, seat: int, chance: int) -> int:
     """Take as long as a person might, counted from the deal; the line lies there some seconds before it is called."""
     length = line_on_bench(state, seat, NO_JOKER)
     if length == 0:
-        return SETTLING
+        return SETTLING_MS
     if caller_of(state, length) != NOTHING and sight(state, seat) == 0:
         return NEVER
-    return SETTLING + EACH_CARD * length + (chance & 1023) * HESITATION // 1023
+    return SETTLING_MS + EACH_CARD_MS * length + (chance & 1023) * HESITATION_MS // 1023

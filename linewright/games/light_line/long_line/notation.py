@@ -16,8 +16,8 @@ from linewright.games.light_line.workbench import (
     FINE,
     NOT_YOURS,
     UNALIGNED,
-    bench_laid,
     bench_text,
+    cards_on_bench,
     has_nothing_to_judge,
     put_on_bench,
     refuse_help,
@@ -49,15 +49,15 @@ def action_of(state: np.record, seat: int, text: object) -> int:
     if match := CALL.fullmatch(words):
         number, layout = int(match[1]), match[2]
         action = rules.CALL + number - 1 if 1 <= number <= HAND else rules.NO_NUMBER
-        return action if layout is None else _laid(state, seat, text, layout, action)
+        return action if layout is None else _lay_out(state, seat, text, layout, action)
     verb, _, layout = words.partition(" ")
     if verb != "lay":
         raise UnreadableMove(text, EXAMPLES)
-    return _laid(state, seat, text, layout, rules.LAY)
+    return _lay_out(state, seat, text, layout, rules.LAY)
 
 
-def _laid(state: np.record, seat: int, text: object, layout: str, action: int) -> int:
-    """Put a layout on the bench and give the action, or the one that says what is wrong with the layout."""
+def _lay_out(state: np.record, seat: int, text: object, layout: str, action: int) -> int:
+    """Put a layout on the bench; the action, or the one that says what is wrong with the layout."""
     hand = set() if seat == TABLE else {int(card) for card in state.hand[seat]}
     found = put_on_bench(state, max(seat, 0), layout, hand.__contains__)
     if found in FAULTS:
@@ -93,11 +93,11 @@ def _longest_line(ink: bytes, other: bytes, hand: bytes) -> tuple[int, list[Laid
     state.other = np.frombuffer(other, np.int8).reshape(state.other.shape)
     state.hand[0] = np.frombuffer(hand, np.int8)
     rules.lay_line(state, 0, 0)
-    return int(state.bench_colour[0]), bench_laid(state, 0)
+    return int(state.bench_colour[0]), cards_on_bench(state, 0)
 
 
 def heard(text: str) -> str:
-    """Give what the others hear: that somebody lays cards, or the number called; never the line."""
+    """What the others hear: that somebody lays cards, or the number called; never the line."""
     words = text.split()
     return " ".join(words[: 2 if words[0] == "call" else 1])
 

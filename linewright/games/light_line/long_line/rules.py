@@ -30,7 +30,7 @@ MOST_LEGAL = 2 * HAND
 
 ZERO = 1  # false_call
 NO_JOKER = 0
-LIMIT = 200_000  # nodes of a search; 8 cards need about 150, at most some thousand
+NODE_LIMIT = 200_000  # of a search; 8 cards need about 150, at most some thousand
 
 SET_BEFORE_START = ("generator", "seats", "first", "laid", "false_call", "round_timer", *SET_BY_CARDS)
 
@@ -46,10 +46,10 @@ def start(state: np.record) -> None:
             state.points[played, seat] = 0
     clear_desk(state)
     fill_deck(state)
-    deal(state)
+    deal_round(state)
 
 
-def deal(state: np.record) -> None:
+def deal_round(state: np.record) -> None:
     """Deal eight cards to everybody, one at a time, and begin a round."""
     seats = int(state.seats)
     first = max(int(state.first), 0)
@@ -66,7 +66,7 @@ def deal(state: np.record) -> None:
 
 
 def may_act(state: np.record, seat: int) -> int:
-    """Say 1 for everybody who has not called; the table may end the round."""
+    """1 for a seat that has not called, and for the table, which may end the round."""
     if state.rounds == ROUNDS:
         return 0
     return 1 if seat == TABLE else int(state.called[seat] == NOT_CALLED)
@@ -83,7 +83,7 @@ def next_to_act(state: np.record, seat: int, chance: int) -> int:  # noqa: ARG00
 
 
 def caller_of(state: np.record, number: int) -> int:
-    """Give the seat that has called this number, or NOTHING."""
+    """The seat that has called this number, or NOTHING."""
     found = NOTHING
     for seat in range(int(state.seats)):
         if state.called[seat] == number:
@@ -92,7 +92,7 @@ def caller_of(state: np.record, number: int) -> int:
 
 
 def was_faster(state: np.record, seat: int, other: int) -> int:
-    """Say 1 if the seat calls before the other did, as far as times tell; if level, by points, then by lot (LL-56)."""
+    """1 if the seat calls before the other did, as far as times tell; if level, by points, then by lot (LL-56)."""
     if state.moment == NO_TIME or state.called_at[other] == NO_TIME:
         return 0
     if state.moment != state.called_at[other]:
@@ -108,7 +108,7 @@ def longest_possible(state: np.record, seat: int) -> int:
     """Find the longest line that the seat's cards can make; the answer stays on the desk."""
     for k in range(HAND):
         state.asked[k] = state.hand[seat, k]
-    solve(state, HAND, ALL_COLOURS, NO_JOKER, 0, LIMIT)
+    solve(state, HAND, ALL_COLOURS, NO_JOKER, 0, NODE_LIMIT)
     return int(state.length)
 
 
@@ -120,7 +120,7 @@ def longest_of(state: np.record, seat: int) -> int:
 
 
 def why_not(state: np.record, seat: int, action: int) -> int:
-    """Give 0 if legal, else the number of the rule that forbids it."""
+    """0 if legal, else the number of the rule that forbids it."""
     if state.rounds == ROUNDS:
         return 54  # LL-54: six rounds are played
     if seat == TABLE or action == TIME:
@@ -213,7 +213,7 @@ def call(state: np.record, seat: int, number: int) -> None:
 
 
 def nobody_else_can_call(state: np.record) -> int:
-    """Say 1 if all but one have called, or nobody left can build a line of a free number (LL-52, LL-53)."""
+    """1 if all but one have called, or nobody left can build a line of a free number (LL-52, LL-53)."""
     waiting = 0
     for seat in range(int(state.seats)):
         waiting += int(state.called[seat] == NOT_CALLED)
@@ -245,11 +245,11 @@ def end_round(state: np.record) -> None:
     if state.rounds < ROUNDS:
         for k in range(shuffle_unknown(state, 0), MOST_CARDS):
             state.deck[k] = NOTHING
-        deal(state)
+        deal_round(state)
 
 
 def is_over(state: np.record) -> int:
-    """Say 1 once six rounds are played."""
+    """1 once six rounds are played."""
     return int(state.rounds == ROUNDS)
 
 
@@ -262,7 +262,7 @@ def score(state: np.record, seat: int) -> int:
 
 
 def is_winner(state: np.record, seat: int) -> int:
-    """Say 1 if the game is over and nobody has more points (LL-54)."""
+    """1 if the game is over and nobody has more points (LL-54)."""
     best = 0
     for other in range(int(state.seats)):
         best = max(best, score(state, other))
@@ -284,7 +284,7 @@ def imagine(state: np.record, seat: int) -> None:
 
 
 def check(state: np.record) -> int:
-    """Give 0, or the broken promise: 1 cards lost, 2 a layout, 3 points, 4 the course, 5 scratch."""
+    """What is broken, or 0 if nothing is: 1 cards lost, 2 a layout, 3 points, 4 the course, 5 scratch."""
     if cards_are_lost(state):
         return 1
     waiting = 0
@@ -301,7 +301,7 @@ def check(state: np.record) -> int:
 
 
 def cards_are_lost(state: np.record) -> int:
-    """Say 1 if a card is not exactly once in a hand or undealt."""
+    """1 if a card is not exactly once in a hand or undealt."""
     for card in range(MOST_CARDS):
         dealt = 0
         for seat in range(SEATS):
@@ -312,7 +312,7 @@ def cards_are_lost(state: np.record) -> int:
 
 
 def bench_is_of_others(state: np.record, seat: int) -> int:
-    """Say 1 if a card on the bench is not in the seat's hand."""
+    """1 if a card on the bench is not in the seat's hand."""
     for k in range(int(state.bench_count[seat])):
         found = 0
         for place in range(HAND):
@@ -326,7 +326,7 @@ SELDOM = (
     start,
     imagine,
     check,
-    deal,
+    deal_round,
     longest_possible,
     lay_line,
     call,

@@ -16,7 +16,7 @@ def enough(seats: int, options: Mapping[str, Choice]) -> None:  # noqa: ARG001  
 GAME = title_card(
     __name__,
     "solo-line",
-    options=(NumberOption(name="hand_size", choices=(state.LEAST, 12, state.MOST), rule="LL-70"),),
+    options=(NumberOption(name="hand_size", choices=(state.LEAST_HAND, 12, state.MOST_HAND), rule="LL-70"),),
     enough=enough,
     turn_rule=73,
     seats=(1,),

@@ -5,7 +5,7 @@ import numpy as np
 from linewright.core.record import clear_padding
 from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, copies_in, fill_deck, is_lost, shuffle_unknown
-from linewright.games.light_line.solo_line.state import BUILDING, DECLARED, GIVEN_UP, MOST, OWN
+from linewright.games.light_line.solo_line.state import BUILDING, DECLARED, GIVEN_UP, MOST_HAND, OWN
 from linewright.games.light_line.workbench import (
     NO_BLACK,
     SEARCHING,
@@ -25,7 +25,7 @@ ACTIONS = 5
 MOST_LEGAL = 3
 
 JOKER = 1  # black goes with the colour (LL-71)
-LIMIT = 50_000  # nodes of a search: 99 of 100 deals need fewer than 3,000
+NODE_LIMIT = 50_000  # of a search: 99 of 100 deals need fewer than 3,000
 
 SET_BEFORE_START = ("generator", "seats", "first", "laid", "hand_size", *SET_BY_CARDS)
 
@@ -40,19 +40,19 @@ def start(state: np.record) -> None:
     clear_desk(state)
     fill_deck(state)
     size = int(state.hand_size)
-    for k in range(MOST):
+    for k in range(MOST_HAND):
         state.hand[k] = state.deck[k] if k < size else NOTHING
     for k in range(MOST_CARDS):
         state.deck[k] = state.deck[k + size] if k + size < state.box else NOTHING
 
 
 def may_act(state: np.record, seat: int) -> int:
-    """Say 1 until the player has declared or given up."""
+    """1 until the player has declared or given up."""
     return int(seat == 0) & int(state.phase == BUILDING)
 
 
 def why_not(state: np.record, seat: int, action: int) -> int:
-    """Give 0 if legal, else the number of the rule that forbids it."""
+    """0 if legal, else the number of the rule that forbids it."""
     if not may_act(state, seat):
         return 73  # LL-73: until you declare
     if action == UNALIGNED:
@@ -88,13 +88,13 @@ def lay_best(state: np.record) -> None:
     """Put the longest line that the solver finds on the bench."""
     for k in range(int(state.hand_size)):
         state.asked[k] = state.hand[k]
-    solve(state, int(state.hand_size), NO_BLACK, JOKER, 0, LIMIT)
+    solve(state, int(state.hand_size), NO_BLACK, JOKER, 0, NODE_LIMIT)
     take_answer(state, OWN, int(state.length))
     clear_desk(state)
 
 
 def is_over(state: np.record) -> int:
-    """Say 1 once the player has declared or given up."""
+    """1 once the player has declared or given up."""
     return int(state.phase != BUILDING)
 
 
@@ -104,7 +104,7 @@ def score(state: np.record, seat: int) -> int:  # noqa: ARG001  there is one sea
 
 
 def is_winner(state: np.record, seat: int) -> int:  # noqa: ARG001  there is one seat
-    """Say 1 if a line through every card was declared (LL-72)."""
+    """1 if a line through every card was declared (LL-72)."""
     return int(state.phase == DECLARED) & int(state.result == state.hand_size)
 
 
@@ -116,7 +116,7 @@ def imagine(state: np.record, seat: int) -> None:  # noqa: ARG001  there is one 
 
 
 def check(state: np.record) -> int:
-    """Give 0, or the broken promise: 1 cards lost, 2 the layout, 3 the result, 4 scratch."""
+    """What is broken, or 0 if nothing is: 1 cards lost, 2 the layout, 3 the result, 4 scratch."""
     for card in range(MOST_CARDS):
         if is_lost(state, card, copies_in(state.hand, card)):
             return 1

@@ -7,7 +7,7 @@ from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.sets import CARD_FIELDS
 from linewright.games.light_line.workbench import bench_fields
 
-LEAST, MOST = 10, 20  # cards in hand (LL-70)
+LEAST_HAND, MOST_HAND = 10, 20  # cards in hand (LL-70)
 OWN = 0  # the one seat, and its bench
 
 BUILDING, DECLARED, GIVEN_UP = 0, 1, 2
@@ -23,8 +23,8 @@ STATE = record(
     # public
     ("phase", np.int8),
     ("result", np.int8),  # cards of the longest line, once the game is over
-    ("hand", np.int8, MOST),  # then NOTHING
-    *bench_fields(1, MOST, MOST),
+    ("hand", np.int8, MOST_HAND),  # then NOTHING
+    *bench_fields(1, MOST_HAND, MOST_HAND),
     # hidden: cards that were not dealt, then NOTHING
     ("deck", np.int8, MOST_CARDS),
     ("known", np.int8, MOST_CARDS),  # scratch of start, 0 otherwise

@@ -7,10 +7,10 @@ import numpy as np
 from linewright.games.light_line.cards import COLOURS
 from linewright.games.light_line.shown import bench_view, cards_view, fill_bench, name_of
 from linewright.games.light_line.solo_line import rules
-from linewright.games.light_line.solo_line.state import BUILDING, DECLARED, GIVEN_UP, MOST, OWN
+from linewright.games.light_line.solo_line.state import BUILDING, DECLARED, GIVEN_UP, MOST_HAND, OWN
 
 PHASES = {BUILDING: "building", DECLARED: "over", GIVEN_UP: "over"}
-TENSOR = 6 * MOST + 4
+TENSOR = 6 * MOST_HAND + 4
 
 
 def view(state: np.record, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  nothing is secret here
@@ -29,8 +29,8 @@ def view(state: np.record, seat: int | None) -> dict[str, Any]:  # noqa: ARG001 
 
 def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:  # noqa: ARG001  there is one seat
     """Fill out, TENSOR numbers: for each card in hand its number and where it lies, then the course of the game."""
-    fill_bench(state, OWN, state.hand, MOST, out)
-    place = 6 * MOST
+    fill_bench(state, OWN, state.hand, MOST_HAND, out)
+    place = 6 * MOST_HAND
     out[place] = state.bench_colour[OWN]
     out[place + 1] = rules.score(state, 0)
     out[place + 2] = state.phase
