@@ -47,6 +47,7 @@ class Game:
     about: str = "about"  # the word that says in one sentence what the game is
     puzzle: bool = False  # whether the legal moves hold solutions: they are for bots, and people are not shown them
     table_moves: bool = False  # whether the table itself (dealer, timer, umpire) makes moves: seat None
+    prints: bool = False  # whether a command of its own prints its cards on paper
 
     @cached_property
     def own_folder(self) -> Path:

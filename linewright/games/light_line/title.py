@@ -32,6 +32,7 @@ def title_card(
         box=names_of({"cards": STANDARD}),
         box_of=names_of,
         about=f"about-{name}",
+        prints=True,
         settle=settle,
         **facts,
     )

@@ -51,7 +51,7 @@ def card_of(game: Game) -> shapes.GameCard:
         guide=game.guide is not None,
         puzzle=game.puzzle,
         race=game.race is not None,
-        prints=(game.folder / "printing.py").is_file(),
+        prints=game.prints,
         cites={word: game.rule(number) for word, number in game.notation.CITES.items()},
         presets=[shapes.PresetCard(preset.name, dict(preset.options)) for preset in game.presets],
     )
