@@ -25,7 +25,7 @@ from tests.server.drill import drill
 
 @contextlib.contextmanager
 def database_of(kind: str, folder: Path) -> Iterator[str]:
-    """Give the address of an empty store."""
+    """The address of an empty store."""
     if kind == "sqlite":
         yield str(folder / "tables.db")
         return

@@ -59,7 +59,7 @@ def line_games(states: np.ndarray, seed: int, games: int, is_greedy: int, out: n
 
 
 def best_of(state: np.record, seat: int, count: int, chance: int, out: np.ndarray) -> int:
-    """Give the placement that brings most points; chance decides among equals, and about all other moves."""
+    """The placement that brings most points; chance decides among equals, and about all other moves."""
     best = int(out[0])
     most = -1
     for k in range(count):
@@ -118,7 +118,7 @@ def line_tally(seats: int, is_greedy: int, games: int) -> np.ndarray:
 
 
 def kidz_share(seats: int, games: int) -> float:
-    """Give the share of cards that are laid in KIDZ LINE if no place is overlooked."""
+    """The share of cards that are laid in KIDZ LINE if no place is overlooked."""
     game = find("kidz-line")
     tally = np.zeros((seats, 3), np.int64)
     out = np.zeros(game.most_legal + 1, np.int16)
@@ -175,7 +175,7 @@ def figures(games: int) -> Iterator[Figure]:
 
 
 def later_fit(games: int) -> float:
-    """Give how often a card fits from the sixth on, at the least over the numbers of seats; stated is more than 0.995."""
+    """How often a card fits from the sixth on, at the least over the numbers of seats; stated is more than 0.995."""
     tallies = [line_tally(seats, GREEDY, games).sum(0) for seats in (2, 4, 6)]
     later = slice(6, MOST_PLACED)
     return min(float(tally[FITTED:][later].sum() / tally[TRIED:FITTED][later].sum()) for tally in tallies)

@@ -36,7 +36,7 @@ PRESS = """() => new Promise((resolve) => {
 })"""
 
 
-def opened(browser: Browser, guest: Guest, url: str) -> tuple[BrowserContext, Page, list[float]]:
+def open_profile(browser: Browser, guest: Guest, url: str) -> tuple[BrowserContext, Page, list[float]]:
     """Open a fresh browser profile that counts what comes over the wire."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, base_url=url, locale="en")
     context.add_cookies([{"name": "linewright", "value": guest.secret, "url": url}])
@@ -49,8 +49,8 @@ def opened(browser: Browser, guest: Guest, url: str) -> tuple[BrowserContext, Pa
 
 
 def first_load(browser: Browser, guest: Guest, url: str, path: str) -> float:
-    """Give the KB of a first load, headers and all, the service worker's own not counted."""
-    context, page, loaded = opened(browser, guest, url)
+    """The KB of a first load, headers and all, the service worker's own not counted."""
+    context, page, loaded = open_profile(browser, guest, url)
     page.goto(path)
     page.wait_for_load_state("networkidle")
     context.close()
@@ -58,10 +58,10 @@ def first_load(browser: Browser, guest: Guest, url: str, path: str) -> float:
 
 
 def link_to_move(browser: Browser, guest: Guest, url: str, game: str, seats: int) -> float:
-    """Give the seconds from opening a table's link, with nothing cached, until a legal move can be made."""
+    """The seconds from opening a table's link, with nothing cached, until a legal move can be made."""
     table = guest.create(game, "me", *["greedy"] * (seats - 1), first=0, house={"bot": "greedy"})
     guest.done(table, "start")
-    context, page, _ = opened(browser, guest, url)
+    context, page, _ = open_profile(browser, guest, url)
     began = time.perf_counter()
     page.goto(table.replace("/api/tables", "/t"))
     page.locator(LEGAL[game]).first.wait_for()
@@ -71,12 +71,12 @@ def link_to_move(browser: Browser, guest: Guest, url: str, game: str, seats: int
 
 
 def press_to_shown(browser: Browser, guest: Guest, url: str, moves: int) -> list[float]:
-    """Give the milliseconds from a press until the card lies in the line and is painted."""
+    """The milliseconds from a press until the card lies in the line and is painted."""
     times: list[float] = []
     while len(times) < moves:
         table = guest.create("line-it", "me", "greedy", first=0, house={"bot": "greedy"})
         guest.done(table, "start")
-        context, page, _ = opened(browser, guest, url)
+        context, page, _ = open_profile(browser, guest, url)
         page.goto(table.replace("/api/tables", "/t"))
         page.locator(LEGAL["line-it"]).first.click()
         times.append(page.evaluate(PRESS))

@@ -26,30 +26,30 @@ def main() -> None:
     deals, compared = (int(given) for given in (*sys.argv[1:], *("1000", "200")[len(sys.argv) - 1 :]))
     longest_line(DECK[:1])
     print(f"{platform.processor() or platform.machine()}, Python {platform.python_version()}, {deals} deals, {compared} compared")
-    long_lines = timed(f"longest line of {LONG_LINE}", longest_line, LONG_LINE, deals)
-    solo_lines = timed(f"SOLO with {SOLO}", solo_line, SOLO, deals)
-    plain_lines = timed(f"SOLO with {SOLO}, no joker", longest_line, SOLO, deals)
-    timed("SOLO with 12", solo_line, 12, deals)
+    long_lines = time_solver(f"longest line of {LONG_LINE}", longest_line, LONG_LINE, deals)
+    solo_lines = time_solver(f"SOLO with {SOLO}", solo_line, SOLO, deals)
+    plain_lines = time_solver(f"SOLO with {SOLO}, no joker", longest_line, SOLO, deals)
+    time_solver("SOLO with 12", solo_line, 12, deals)
     shares = Counter(answer.length for answer in long_lines)
     print(f"LONG LINE, best of {LONG_LINE}:", ", ".join(f"{length}: {shares[length] / deals:.1%}" for length in sorted(shares)))
     print(f"SOLO {SOLO} with joker: solvable {sum(answer.length == SOLO for answer in solo_lines)} of {deals}")
     print(f"SOLO {SOLO} without joker: solvable {sum(answer.length == SOLO for answer in plain_lines)} of {deals}")
     for length in (3, 4, 5):
-        needed = sorted(cards_until(length, cards) for cards in dealt(20, deals))
+        needed = sorted(cards_until(length, cards) for cards in deal_hands(20, deals))
         print(f"HEAD LINE, cards until a line of {length}: mean {statistics.mean(needed):.1f}, 90 % by {needed[deals * 9 // 10]}")
     compare(compared)
 
 
-def dealt(count: int, deals: int) -> Iterator[list[Card]]:
+def deal_hands(count: int, deals: int) -> Iterator[list[Card]]:
     """Deal so many cards, so many times; always the same."""
     for seed in range(deals):
         yield random.Random(seed).sample(DECK, count)  # noqa: S311 (a bench, not a lottery)
 
 
-def timed(what: str, solve: Callable[[list[Card]], Answer], count: int, deals: int) -> list[Answer]:
-    """Solve deals, print what it took, and give the answers."""
+def time_solver(what: str, solve: Callable[[list[Card]], Answer], count: int, deals: int) -> list[Answer]:
+    """Solve deals, print what it took, and return the answers."""
     times, answers = [], []
-    for cards in dealt(count, deals):
+    for cards in deal_hands(count, deals):
         began = time.perf_counter()
         answers.append(solve(cards))
         times.append((time.perf_counter() - began) * 1000)
@@ -77,7 +77,7 @@ def compare(deals: int) -> None:
         ("SOLO", LONG_LINE, range(len(COLOURS) - 1), solo_line, solo_line_of_model),
     ):
         same, own_time, model_time = 0, 0.0, 0.0
-        for cards in dealt(count, deals):
+        for cards in deal_hands(count, deals):
             began = time.perf_counter()
             length = ours(cards).length
             between = time.perf_counter()

@@ -20,7 +20,7 @@ from linewright.core.fair import FairDeal
 from linewright.core.game import Game
 from linewright.core.match import Match, load
 from linewright.core.options import text_of_choice
-from linewright.core.registry import broken, find, names
+from linewright.core.registry import broken_games, find, names
 from linewright.core.rulebook import rulebook_file
 from linewright.core.setup import Setup, read_seat
 from linewright.core.words import LANGUAGES, Words, choose_language
@@ -114,7 +114,7 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
             seats = ", ".join(map(str, card.seats))
             table.add_row(name, seats, str(card.minutes), Words(words.language, card.folder).say(card.about))
         console.print(table)
-        for fault in broken():
+        for fault in broken_games():
             complain(words, fault.say(words.language))
 
     @app.command("rules", **with_help("cli-rules", f"rules {a_game} {a_rule}"))

@@ -122,7 +122,7 @@ def measure_in_turns(contenders: list[Contender], seconds: float, tick: Callable
 
 
 def has_peers() -> bool:
-    """Say whether OpenSpiel is installed."""
+    """Whether OpenSpiel is installed."""
     return find_spec("pyspiel") is not None
 
 

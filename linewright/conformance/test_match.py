@@ -207,7 +207,7 @@ def test_any_deck_list_is_dealt_or_refused(game, data):
 
 @given(data=st.data())
 def test_a_damaged_save_is_refused_with_its_line_or_is_still_a_match(game, data):
-    text = lw.new(game.name, seed=1).save() if data.draw(st.booleans()) else saved(game.name)
+    text = lw.new(game.name, seed=1).save() if data.draw(st.booleans()) else save_of(game.name)
     start = data.draw(st.integers(0, len(text)))
     stop = data.draw(st.integers(start, min(len(text), start + 20)))
     damaged = text[:start] + data.draw(st.text(max_size=12)) + text[stop:]
@@ -221,7 +221,7 @@ def test_a_damaged_save_is_refused_with_its_line_or_is_still_a_match(game, data)
 
 
 @functools.cache
-def saved(name):
+def save_of(name):
     """A whole match as text."""
     return random_match(name, 21).save()
 

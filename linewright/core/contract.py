@@ -206,7 +206,7 @@ class Umpire(Protocol):
         return True
 
     @staticmethod
-    def accused(view: View, text: str) -> list[int]:  # noqa: ARG004  the default
+    def accused_seats(view: View, text: str) -> list[int]:  # noqa: ARG004  the default
         """The seats that a finding is about."""
         return []
 

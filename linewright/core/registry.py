@@ -2,7 +2,7 @@
 
 Such a package names its game by an entry point of the group `linewright.games`: the game's name, and "package.module:GAME".
 Our own games are imported when they are first asked for, the others when anybody asks what there is. A package that cannot be
-used is left out and told of by `broken`; it never keeps the others away.
+used is left out and told of by `broken_games`; it never keeps the others away.
 """
 
 import functools
@@ -30,7 +30,7 @@ def names() -> list[str]:
     return [*_own, *_outside()[0]]
 
 
-def broken() -> list[BrokenGame]:
+def broken_games() -> list[BrokenGame]:
     """Why games of other packages are left out."""
     return list(_outside()[1])
 

@@ -84,7 +84,7 @@ class Peers:
         self._connection = connection
 
     async def _live(self) -> None:
-        """Say hello twice a second and hold a fair share of the buckets; connect anew whenever the connection is lost."""
+        """Greet the others twice a second and hold a fair share of the buckets; connect anew whenever the connection is lost."""
         ticks = 0
         while True:
             try:

@@ -19,7 +19,7 @@ from structlog.typing import EventDict
 from uvicorn.supervisors import Multiprocess
 
 from linewright.core.errors import reason_of
-from linewright.core.registry import broken
+from linewright.core.registry import broken_games
 from linewright.core.words import Words
 from linewright.server.keep.writers import hold_file
 from linewright.server.refusals import FOLDER, Unservable
@@ -47,7 +47,7 @@ def serve(host: str, port: int | None, workers: int, *, lan: bool, open_browser:
     if lan:
         os.environ[ADDRESS] = address  # links for phones; otherwise a link is to wherever the request was sent
     console.print(own_words.say("serve-address", address=address), markup=False)
-    for fault in broken():
+    for fault in broken_games():
         console.print(fault.say(words.language), markup=False, soft_wrap=True)
     if lan:
         segno.make(address, error="m").terminal(compact=True)

@@ -39,7 +39,7 @@ def test_every_function_of_a_game_takes_what_the_contract_says(game, name):
 def test_what_a_game_leaves_out_has_its_default():
     umpire = fill_in(None, contract.Umpire)
     assert umpire.sides({"scores": [0, 0, 0]}) == [0, 1, 2]
-    assert (umpire.wait_ms({}, "now"), umpire.is_finding("now"), umpire.accused({}, "now")) == (None, True, [])
+    assert (umpire.wait_ms({}, "now"), umpire.is_finding("now"), umpire.accused_seats({}, "now")) == (None, True, [])
     assert fill_in(None, contract.Reasons).reasons(None, 0, 1) == []
     assert fill_in(None, contract.GuideModule).GUIDE is None
 

@@ -22,9 +22,9 @@ globals().update({{name: value for name, value in vars({part}).items() if not na
 
 REPORT = """
 import linewright as lw
-from linewright.core.registry import broken
+from linewright.core.registry import broken_games
 print(*lw.games())
-for fault in broken():
+for fault in broken_games():
     print(fault)
 """
 

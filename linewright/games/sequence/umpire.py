@@ -9,7 +9,7 @@ def sides(view: dict[str, Any]) -> list[Hashable]:
     return list(view["teams"])
 
 
-def accused(view: dict[str, Any], text: str) -> list[int]:
+def accused_seats(view: dict[str, Any], text: str) -> list[int]:
     """The seats of the team that the last word of a finding names."""
     team = text.rsplit(maxsplit=1)[-1]
     return [seat for seat, side in enumerate(view["teams"]) if side == team]

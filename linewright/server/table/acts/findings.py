@@ -70,7 +70,7 @@ def judge_accuse(case: Case, command: Accuse) -> Decision:
 
 def accused_seats(table: Table, text: str) -> list[int]:
     """The seats a finding is about."""
-    return table.game.umpire.accused(table.public_view(), text)
+    return table.game.umpire.accused_seats(table.public_view(), text)
 
 
 def judge_vote(case: Case, command: Vote) -> Decision:
