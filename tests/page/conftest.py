@@ -3,18 +3,23 @@
 import shutil
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from linewright.core.registry import find, names
 from tests.server.conftest import ROOMY, Guest, Running
 
-PHONE, TABLET, LAPTOP, SCREEN = (360, 800), (768, 1024), (1280, 800), (1920, 1080)
+PHONE, TABLET, LAPTOP, DESKTOP, SCREEN = (360, 800), (768, 1024), (1280, 800), (1440, 900), (1920, 1080)
 WIDTHS = {"phone": PHONE, "tablet": TABLET, "laptop": LAPTOP, "screen": SCREEN}
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+GROUP = "page-"
+ON_THE_PAGE = [name for name in names() if (find(name).folder / "table.js").is_file()]  # games with a table in the browser
 REFUSED = "the server responded with a status of 4"  # a refusal is an answer; Chromium calls it an error all the same
 SOON = 20_000  # milliseconds within which the page has to show what is awaited, on a machine that does much else
 
@@ -22,30 +27,65 @@ expect.set_options(timeout=SOON)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the tests of a module in one worker: they share a server and a browser."""
+    """Keep the tests of a module in one worker; those of the screens, which are many, go to two."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group(f"page-{item.path.stem}"))
+            half = f"-{len(item.name) % 2}" if item.path.stem == "test_screens" else ""
+            item.add_marker(pytest.mark.xdist_group(f"{GROUP}{item.path.stem}{half}"))
+
+
+@pytest.hookimpl(trylast=True)  # after the people have gone
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Close the house before a test that is none of ours: beside Playwright's event loop no other can run."""
+    if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+        HOUSE.close()
+
+
+class House:
+    """One server and one browser for all tests of pages that a worker runs in a row; people come with profiles of their own."""
+
+    def __init__(self) -> None:
+        self.open = ExitStack()
+        self._server: Running | None = None
+        self._browser: Browser | None = None
+
+    def server(self) -> Running:
+        """A server on a store of its own."""
+        if self._server is None:
+            folder = Path(self.open.enter_context(TemporaryDirectory()))
+            self._server = Running(str(folder / "tables.db"), folder, limits=ROOMY).start()
+            self.open.callback(self._server.stop)
+        return self._server
+
+    def browser(self) -> Browser:
+        """The system's Chromium."""
+        if self._browser is None:
+            assert CHROMIUM, "the page is tested in Chromium: install it, as ./check does"
+            playwright = self.open.enter_context(sync_playwright())
+            self._browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+            self.open.callback(self._browser.close)
+        return self._browser
+
+    def close(self) -> None:
+        """Close both; the next who asks opens them again."""
+        self._server = self._browser = None
+        self.open.close()
+
+
+HOUSE = House()
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server on a store of its own."""
-    folder = tmp_path_factory.mktemp("page")
-    running = Running(str(folder / "tables.db"), folder, limits=ROOMY).start()
-    yield running
-    running.stop()
+def server() -> Running:
+    """The server of this worker."""
+    return HOUSE.server()
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """The system's Chromium. Not for the whole session: beside its event loop no other can run."""
-    assert CHROMIUM, "the page is tested in Chromium: install it, as ./check does"
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield launched
-        launched.close()
+def browser() -> Browser:
+    """The browser of this worker."""
+    return HOUSE.browser()
 
 
 class Somebody:

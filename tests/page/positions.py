@@ -1,7 +1,4 @@
-"""Tables as they stand in the middle of a game: a table is its log, so a log written into the store is a table.
-
-The deals were looked for: each has what its picture is to show.
-"""
+"""Tables as they stand in the middle of a game: a table is its log, so a log written into the store is a table."""
 
 import contextlib
 import secrets
@@ -21,6 +18,7 @@ from linewright.server.table.shapes import ENCODER, Event, House
 NAMES = ("Mara", "Jonas", "Odile", "Ines", "Tomás", "Aylin", "Piet", "Noor", "Cedar", "Rosa", "Emeka", "Yuki")
 BEGAN = 1_790_000_000_000  # milliseconds since 1970
 BUCKETS = 64
+PLAYED: dict[str, Match] = {}  # by position
 
 
 @dataclass(frozen=True)
@@ -34,6 +32,13 @@ class Position:
     options: dict = field(default_factory=dict)
 
     def match(self) -> Match:
+        """The match as it stands then; whoever asks looks at it, and plays no further."""
+        key = repr(self)
+        if key not in PLAYED:
+            PLAYED[key] = self.play()
+        return PLAYED[key]
+
+    def play(self) -> Match:
         """Play it."""
         game = find(self.game)
         match = Match(game, Setup.read(game, seats=self.seats, secret=f"{self.secret:064x}", **self.options))
@@ -75,11 +80,3 @@ def lay(database: str, guest, position: Position, name: str = NAMES[0], **house)
         store.execute("INSERT INTO sitting (person, table_id) VALUES (?, ?)", (guest.id, table))
         store.executemany("INSERT INTO event (table_id, number, body) VALUES (?, ?, ?)", rows)
     return table
-
-
-LINE_IT = Position("line-it", 4, secret=8, moves=78)  # round 11 of 17, a third card of a colour wins a jackpot
-LINE_IT_END = Position("line-it", 4, secret=12, moves=1000)  # 24 to 22
-SEQUENCE = Position("sequence", 4, secret=20, moves=44)  # one sequence, a dead card, a two-eyed jack
-SEQUENCE_12 = Position("sequence", 12, secret=85, moves=48, options={"teams": 3})  # a one-eyed jack
-SEQUENCE_LOCK = Position("sequence", 2, secret=1, moves=36)  # which five?
-SEQUENCE_WIN = Position("sequence", 4, secret=1, moves=1000)

@@ -4,13 +4,13 @@ import re
 from pathlib import Path
 
 import linewright
+from tests.page.every_screen import PUT_TOGETHER
 
 ROOT = Path(linewright.__file__).parent
 HYPHENATED = re.compile(r"(?<![\w./-])[a-z][a-z0-9]*(?:-[A-Za-z0-9]+)+(?![\w/])")
 PREFIXES = {
     "page", "home", "told", "invite", "lobby", "log", "deal", "replay", "learn", "rulebook", "option", "preset", "why", "offer",
-    "hint", "question", "me", "end", "cell", "can", "guide", "team", "keys", "brief", "marker", "tag", "held", "lock", "legend",
-    "curtain", "gave", "sent",
+    "hint", "question", "me", "end", "guide", "keys", "curtain", "gave", "sent", *PUT_TOGETHER,
 }  # fmt: skip
 PLAIN = {"face-down"}  # an id, and an English word
 

@@ -1,12 +1,11 @@
-"""Every screen there is, and how to get there: what is looked at in all sizes, themes and languages."""
+"""Screens, and how to get there: what is looked at in all sizes, themes and languages."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from playwright.sync_api import Page, expect
 
-from tests.page import positions
-from tests.page.conftest import Somebody
+from tests.page.conftest import DESKTOP, ON_THE_PAGE, PHONE, Somebody
 from tests.page.positions import Position, lay
 from tests.server.conftest import Guest, Running
 
@@ -24,6 +23,10 @@ class Screen:
     is_nothing: bool = False  # there is no such page: browsers complain of that
 
     def open(self, person: Somebody, guest: Guest, server: Running) -> Page:
+        """Bring a browser there, and do what is done before it is looked at."""
+        return self.act(self.load(person, guest, server))
+
+    def load(self, person: Somebody, guest: Guest, server: Running) -> Page:
         """Bring a browser there."""
         page = person.page
         person.awaited = "status of 404" if self.is_nothing else ""
@@ -33,6 +36,10 @@ class Screen:
         page.goto(self.path.format(table=table))
         expect(page.locator("#main")).to_be_visible()
         page.wait_for_load_state("networkidle")
+        return page
+
+    def act(self, page: Page) -> Page:
+        """Do what is done there, and wait until nothing moves."""
         if self.then:
             self.then(page)
         settle(page)
@@ -65,33 +72,10 @@ def at_one_screen(page: Page) -> None:
     page.locator(".curtain").wait_for()
 
 
-def chosen_card(page: Page) -> None:
-    """Pick up the card that wins a jackpot."""
-    page.locator(".market button[data-place='4']").click()
-
-
-def chosen_hand_card(number: int) -> Opening:
-    """Pick up a card of the hand by its key."""
-    return lambda page: page.keyboard.press(str(number))
-
-
-def refused_card(page: Page) -> None:
-    """Try a card that does not fit."""
-    page.locator(".market li.no button").first.click(force=True)
-    expect(page.locator(".refusal")).to_be_visible()
-
-
 def hinted(page: Page) -> None:
     """Ask for a hint."""
     page.keyboard.press("h")
     expect(page.locator(".notice.hint")).to_be_visible()
-
-
-def rule_dialog(page: Page) -> None:
-    """Open the rule that a refusal cites."""
-    refused_card(page)
-    page.locator(".refusal a.rule-no").click()
-    expect(page.locator("dialog.rule")).to_be_visible()
 
 
 def open_game(page: Page) -> None:
@@ -105,29 +89,19 @@ def to_the_end(page: Page) -> None:
 
 
 TABLE = "/t/{table}"
+FIRST = ON_THE_PAGE[0]
 SCREENS = {
     "home": Screen("/", as_nobody=True),
     "home-game": Screen("/", then=open_game),
-    "invite": Screen("/new/line-it"),
-    "invite-sequence": Screen("/new/sequence"),
-    "invite-here": Screen("/new/line-it", as_nobody=True, then=with_somebody_here),
-    "curtain": Screen("/new/sequence", as_nobody=True, then=at_one_screen),
+    "invite": Screen(f"/new/{FIRST}"),
+    "invite-here": Screen(f"/new/{FIRST}", as_nobody=True, then=with_somebody_here),
     "me": Screen("/me"),
     "rules": Screen("/rules", as_nobody=True),
-    "rulebook": Screen("/rules/line-it#LI-34", as_nobody=True),
-    "learn-line-it": Screen("/learn/line-it", as_nobody=True),
-    "learn-sequence": Screen("/learn/sequence", as_nobody=True),
-    "line-it": Screen(TABLE, positions.LINE_IT, chosen_card),
-    "line-it-refused": Screen(TABLE, positions.LINE_IT, refused_card),
-    "line-it-hint": Screen(TABLE, positions.LINE_IT, hinted),
-    "line-it-rule": Screen(TABLE, positions.LINE_IT, rule_dialog),
-    "line-it-end": Screen(TABLE, positions.LINE_IT_END, to_the_end),
-    "line-it-replay": Screen(TABLE + "/replay?step=80&seat=1", positions.LINE_IT_END),
-    "sequence": Screen(TABLE, positions.SEQUENCE, chosen_hand_card(2)),
-    "sequence-hint": Screen(TABLE, positions.SEQUENCE, hinted),
-    "sequence-12": Screen(TABLE, positions.SEQUENCE_12, chosen_hand_card(3)),
-    "sequence-lock": Screen(TABLE, positions.SEQUENCE_LOCK),
-    "sequence-win": Screen(TABLE, positions.SEQUENCE_WIN, to_the_end),
-    "sequence-replay": Screen(TABLE + "/replay?step=30", positions.SEQUENCE_WIN),
     "not-there": Screen("/nothing-here", as_nobody=True, is_nothing=True),
-}
+}  # those that hold for every game; a game's own are in its tests
+READ = ["home", "invite"]  # whose tree of roles and names is kept, beside this file
+SHOWN = {
+    "home-desktop": ("home", DESKTOP, "light"),
+    "home-phone": ("home", PHONE, "light"),
+    "invite-desktop": ("invite", DESKTOP, "light"),
+}  # the name of a picture in docs/pictures -> screen, size, theme

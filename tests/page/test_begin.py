@@ -6,10 +6,10 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.page.conftest import LAPTOP, REFUSED, id_of, until
-from tests.page.positions import LINE_IT, lay
+from tests.games.line_it import screens as of_line_it
+from tests.page.conftest import LAPTOP, ON_THE_PAGE, REFUSED, id_of, until
+from tests.page.positions import lay
 
-ON_THE_PAGE = ("line-it", "sequence")
 COUNTED = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six", 7: "Seven", 8: "Eight", 9: "Nine"}
 
 
@@ -103,7 +103,7 @@ def test_a_code_that_leads_nowhere_is_answered_in_words(somebody, typed, told):
 def test_ones_own_tables_are_listed_with_whose_turn_it_is(somebody, server, guest):
     """Those that wait for oneself, for others, or have not begun; what is finished leads to its replay."""
     mara, jonas = guest("Mara"), guest("Jonas")
-    own_turn = lay(server.database, mara, LINE_IT)
+    own_turn = lay(server.database, mara, of_line_it.MIDDLE)
     others_turn = mara.create("line-it", "me", "human", first=1)
     jonas.done(others_turn, "seats", seat=1)
     mara.done(others_turn, "start")

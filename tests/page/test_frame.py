@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.games.line_it import screens as of_line_it
 from tests.page.conftest import LAPTOP, PHONE, Somebody, until
-from tests.page.positions import LINE_IT, LINE_IT_END, lay
+from tests.page.positions import lay
 from tests.server.conftest import Guest, Running
 
 REFUSED = "status of 409"  # a refusal is an answer; Chromium calls it an error all the same
@@ -59,7 +60,7 @@ def jonas(guest) -> Guest:
 def at_table(somebody, server, mara):
     """Mara in the middle of a game against three bots who take their time; it is her turn."""
 
-    def sit(position=LINE_IT, size=LAPTOP, **house) -> Somebody:
+    def sit(position=of_line_it.MIDDLE, size=LAPTOP, **house) -> Somebody:
         there = somebody(size).come_in_as(mara)
         there.page.goto(f"/t/{lay(server.database, mara, position, **house)}")
         there.page.locator("main[data-moves]").wait_for()
@@ -114,7 +115,7 @@ def test_a_hint_tells_a_move_and_why_and_does_it(at_table, way):
     expect(page.locator(".line-it .hinted")).to_have_count(1)
     expect(page.locator("#spoken")).to_contain_text(why.strip())
     hint.get_by_role("button", name="Do it").click()
-    wait_for_moves(page, LINE_IT.moves + 1)
+    wait_for_moves(page, of_line_it.MIDDLE.moves + 1)
     expect(hint).to_have_count(0)
 
 
@@ -123,7 +124,7 @@ def test_a_hint_can_be_put_away(at_table):
     page.get_by_role("button", name="Hint").click()
     page.locator(".notice.hint").get_by_role("button", name="Close").click()
     expect(page.locator(".notice.hint, .line-it .hinted")).to_have_count(0)
-    assert moves(page) == LINE_IT.moves
+    assert moves(page) == of_line_it.MIDDLE.moves
 
 
 def test_a_table_without_hints_offers_none(at_table):
@@ -144,7 +145,7 @@ def test_a_move_just_made_is_taken_back_at_once(at_table, way):
         page.get_by_role("button", name="Undo").click()
     else:
         page.keyboard.press("u")
-    wait_for_moves(page, LINE_IT.moves)
+    wait_for_moves(page, of_line_it.MIDDLE.moves)
     expect(line).to_have_count(before)
     expect(page.get_by_role("button", name=re.compile("^58, "))).to_be_visible()
     expect(page.locator(".log .entry").last).to_have_text("You take your move back.")
@@ -183,7 +184,7 @@ def test_li_43_a_refusal_shows_its_rule_and_goes_away_when_closed(at_table):
     expect(page.locator("#warned")).to_contain_text("That number does not continue your line in its direction. LI-43")
     refusal.get_by_role("button", name="Close").click()
     expect(refusal).to_have_count(0)
-    assert moves(page) == LINE_IT.moves
+    assert moves(page) == of_line_it.MIDDLE.moves
 
 
 def test_a_refusal_goes_away_with_the_next_thing_done(at_table):
@@ -330,7 +331,7 @@ def test_giving_up_is_asked_first_and_ends_the_match(table_of_two, open_table, m
 
 def test_a_rematch_is_a_new_match_with_the_same_people(at_table):
     """From the explained end to the first market of the next match in one press; it is dealt with one's own chance in it."""
-    page = at_table(LINE_IT_END, bot_delay=0).page
+    page = at_table(of_line_it.END, bot_delay=0).page
     expect(page.get_by_role("heading", level=1)).to_have_text("You win, 24 to 22.")
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".market button").first).to_be_visible()
@@ -416,7 +417,7 @@ def test_sounds_are_heard_until_they_are_switched_off(somebody, server, mara):
         "const Tone = OscillatorNode; window.tones = 0;"
         "window.OscillatorNode = class extends Tone { constructor(...how) { super(...how); window.tones += 1; } };"
     )
-    page.goto(f"/t/{lay(server.database, mara, LINE_IT)}")
+    page.goto(f"/t/{lay(server.database, mara, of_line_it.MIDDLE)}")
     switch = page.get_by_role("button", name="Sound")
     expect(switch).to_have_attribute("aria-pressed", "true")
     card = page.get_by_role("button", name=re.compile("^58, "))
@@ -427,7 +428,7 @@ def test_sounds_are_heard_until_they_are_switched_off(somebody, server, mara):
     expect(switch).to_have_attribute("aria-pressed", "false")
     before = page.evaluate("window.tones")
     lay_card(page, "58")
-    wait_for_moves(page, LINE_IT.moves + 1)
+    wait_for_moves(page, of_line_it.MIDDLE.moves + 1)
     assert page.evaluate("window.tones") == before
     page.reload()
     expect(switch).to_have_attribute("aria-pressed", "false")
@@ -476,7 +477,7 @@ def test_a_question_mark_shows_the_keys_of_frame_and_game(at_table):
     page.keyboard.press("c")  # a key pressed above the sheet is not a move
     page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
-    assert moves(page) == LINE_IT.moves
+    assert moves(page) == of_line_it.MIDDLE.moves
 
 
 def test_whoever_is_to_move_sees_their_clock_run(mara, jonas, open_table):

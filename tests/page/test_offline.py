@@ -8,8 +8,10 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.games.line_it import screens as of_line_it
+from tests.games.sequence import screens as of_sequence
 from tests.page.conftest import LAPTOP, Somebody, until
-from tests.page.positions import LINE_IT_END, SEQUENCE, SEQUENCE_WIN, lay
+from tests.page.positions import lay
 from tests.server.conftest import Guest
 
 CUT_OFF = "ERR_INTERNET_DISCONNECTED"  # what Chromium complains of when the test pulls the plug
@@ -51,8 +53,8 @@ def visit(browser, server) -> Iterator[Visit]:
     page = there.page
     page.goto("/")
     wait_for_worker(page)
-    table = lay(server.database, mara, SEQUENCE)
-    replays = [f"/t/{lay(server.database, mara, one)}/replay?match=0" for one in (LINE_IT_END, SEQUENCE_WIN)]
+    table = lay(server.database, mara, of_sequence.MIDDLE)
+    replays = [f"/t/{lay(server.database, mara, one)}/replay?match=0" for one in (of_line_it.END, of_sequence.WIN)]
     signs = {f"/t/{table}": ".board", "/me": "#name", "/rules/line-it": "#LI-34", "/rules/sequence": "#SQ-21"}
     for address, sign in signs.items():
         page.goto(address)

@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from linewright.core.words import LANGUAGES
-from tests.page.conftest import LAPTOP, REFUSED, Somebody, id_of, until
-from tests.page.positions import LINE_IT, LINE_IT_END, SEQUENCE, SEQUENCE_12, SEQUENCE_LOCK, SEQUENCE_WIN, lay
+from tests.games.line_it import screens as of_line_it
+from tests.page.conftest import LAPTOP, ON_THE_PAGE, REFUSED, Somebody, id_of, until
+from tests.page.every_screen import POSITIONS
+from tests.page.positions import lay
 from tests.page.said import untranslated
 from tests.server.conftest import Guest
 
-ON_THE_PAGE = ("line-it", "sequence")
 SAID = """() => [
   document.title, document.body.innerText,
   ...["aria-label", "title", "placeholder", "alt", "aria-valuetext"].flatMap((name) =>
@@ -42,7 +43,7 @@ def test_a_new_name_is_seen_at_the_table(somebody, guest):
 def test_an_account_brings_ones_tables_to_another_browser(somebody, server, guest):
     """Made, signed out of, refused with a wrong passphrase, and signed in to elsewhere: the tables are there."""
     mara = guest("Mara")
-    table = lay(server.database, mara, LINE_IT)
+    table = lay(server.database, mara, of_line_it.MIDDLE)
     first = somebody(LAPTOP).come_in_as(mara)
     page = first.page
     page.goto("/me")
@@ -74,7 +75,7 @@ def test_an_account_brings_ones_tables_to_another_browser(somebody, server, gues
 def test_ones_data_can_be_taken_along_and_erased(somebody, server, guest):
     """The file holds the name and the tables; erasing is asked first, and then nobody of that name is known."""
     mara = guest("Mara")
-    table = lay(server.database, mara, LINE_IT)
+    table = lay(server.database, mara, of_line_it.MIDDLE)
     page = somebody(LAPTOP).come_in_as(mara).page
     page.goto("/me")
     with page.expect_download() as download:
@@ -161,14 +162,15 @@ def test_no_page_shows_the_id_of_a_word_instead_of_the_word(somebody, server, gu
     mara: Guest = guest("Mara")
     there: Somebody = somebody(LAPTOP, locale=language).come_in_as(mara)
     page = there.page
-    laid = [lay(server.database, mara, one) for one in (LINE_IT, SEQUENCE, SEQUENCE_12, SEQUENCE_LOCK, LINE_IT_END, SEQUENCE_WIN)]
+    laid = {lay(server.database, mara, one): one.match().is_over for one in POSITIONS}
+    over = [table for table, is_over in laid.items() if is_over]
     lobby = id_of(mara.create("sequence", "me", "open", options={"draw": "by_hand"}))
     signs = {"/": "article.game .acts", f"/t/{lobby}": ".lobby .terms"}  # that a page is drawn to its end
     signs |= dict.fromkeys(("/new/line-it", "/new/sequence"), ".invite .places") | {"/me": "#name", "/rules": ".book-list"}
     signs |= {f"/rules/{game}": ".one-rule" for game in (*ON_THE_PAGE, "long-line")}
     signs |= {f"/learn/{game}": ".teacher-text" for game in ON_THE_PAGE}
-    signs |= {f"/t/{table}": ".end-head" if table in laid[-2:] else ".log .entry" for table in laid}
-    signs |= {f"/t/{table}/replay?seat=1&step=9999": ".replay-bar" for table in laid[-2:]}
+    signs |= {f"/t/{table}": ".end-head" if is_over else ".log .entry" for table, is_over in laid.items()}
+    signs |= {f"/t/{table}/replay?seat=1&step=9999": ".replay-bar" for table in over}
     found = {}
     for address, sign in signs.items():
         page.goto(address)

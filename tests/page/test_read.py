@@ -8,11 +8,12 @@ from playwright.sync_api import Page, expect
 
 from linewright.core.registry import find
 from linewright.core.words import LANGUAGES
-from tests.page.conftest import LAPTOP, REFUSED, id_of, until
-from tests.page.positions import LINE_IT_END, SEQUENCE_WIN, lay
+from tests.games.line_it import screens as of_line_it
+from tests.games.sequence import screens as of_sequence
+from tests.page.conftest import LAPTOP, ON_THE_PAGE, REFUSED, id_of, until
+from tests.page.positions import lay
 from tests.page.said import untranslated
 
-ON_THE_PAGE = ("line-it", "sequence")
 MOST_ACTIONS = 15  # in a first lesson
 
 
@@ -219,7 +220,7 @@ def test_a_lesson_ends_in_a_real_game(somebody):
 def replay(somebody, server, guest):
     """The replay of a game that is over."""
 
-    def watch(position=LINE_IT_END, query: str = "", **how) -> Page:
+    def watch(position=of_line_it.END, query: str = "", **how) -> Page:
         mara = guest("Mara")
         page = somebody(LAPTOP, **how).come_in_as(mara).page
         page.goto(f"/t/{lay(server.database, mara, position)}/replay{query}")
@@ -268,7 +269,7 @@ def test_a_replay_plays_by_itself_until_it_is_stopped(replay):
 
 def test_a_replay_shows_the_same_moves_through_other_eyes(replay):
     """A spectator sees no hand; a seat sees its own."""
-    page = replay(SEQUENCE_WIN, "?step=8")
+    page = replay(of_sequence.WIN, "?step=8")
     expect(page.locator(".hand [data-card]")).to_have_count(0)
     hands = []
     for seat in ("0", "1"):
@@ -282,7 +283,7 @@ def test_a_replay_shows_the_same_moves_through_other_eyes(replay):
 
 
 def test_the_link_of_a_replay_opens_at_the_same_step_for_anybody(replay, somebody):
-    page = replay(SEQUENCE_WIN)
+    page = replay(of_sequence.WIN)
     page.locator(".replay-slider").fill("17")
     at_step(page, 17)
     markers = page.locator(".board .marker")

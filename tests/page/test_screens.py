@@ -9,15 +9,17 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from PIL import Image, ImageChops, ImageStat
+from playwright.sync_api import Page
 
-from tests.page.conftest import LAPTOP, PHONE, SCREEN, SOON, TABLET, WIDTHS
-from tests.page.screens import SCREENS
+from tests.page.conftest import LAPTOP, PHONE, SOON, WIDTHS
+from tests.page.every_screen import READ, SCREENS, SHOWN
+from tests.page.screens import settle
 
-ARIA = Path(__file__).parent / "aria"
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+TEXTS = Path(__file__).parent / "texts"  # what is written on each picture
+TABLE = re.compile(r"/t/[\w-]{16}")
 RENEW = "LINEWRIGHT_RENEW"  # set it, and snapshots and pictures are made anew: look at what git says has changed
 TARGET = 24  # pixels
-DESKTOP = (1440, 900)
 SHIFT = 0.02  # of the window, over a whole load
 UNLIKE = 6.0  # grey levels, on average, by which a picture may differ: letters are drawn a little differently elsewhere
 
@@ -61,22 +63,48 @@ def shortened(found) -> list[str]:
     return [f"{one['id']}: {node['html'][:160]}" for one in found.response["violations"] for node in one["nodes"][:4]]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("name", SCREENS)
-def test_axe_finds_nothing(somebody, guest, server, name, theme):
-    """Nothing on any screen keeps people out who see, hear or point differently, as far as a program can tell."""
-    page = SCREENS[name].open(somebody(LAPTOP, color_scheme=theme), guest(), server)
-    assert shortened(AXE.run(page)) == []
+def silence(page: Page) -> Page:
+    """Take away what a screen reader was told last: that is a matter of moments."""
+    page.evaluate("document.getElementById('spoken').textContent = ''")
+    return page
+
+
+def assert_kept(kept: Path, seen: str) -> None:
+    """Compare with what was looked at and kept; every line without the space at its end."""
+    seen = "\n".join(line.rstrip() for line in seen.splitlines()) + "\n"
+    if os.environ.get(RENEW):
+        kept.parent.mkdir(exist_ok=True)
+        kept.write_text(seen, encoding="utf-8")
+    assert seen == kept.read_text(encoding="utf-8"), f"set {RENEW}=1 to keep it anew, if this is meant"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", WIDTHS)
 @pytest.mark.parametrize("name", SCREENS)
-def test_nothing_is_covered_cut_off_too_small_or_jumps(somebody, guest, server, name, size):
-    """At every size all that can be pressed lies in the window, on top, large enough; and the page does not jump as it loads."""
-    page = SCREENS[name].open(somebody(WIDTHS[size]), guest(), server)
+def test_every_screen_is_for_everybody(somebody, guest, server, name):
+    """In both themes axe finds nothing, and in every large window all that can be pressed lies in it, on top, large enough.
+
+    One load for all of it: a window is made larger and a theme changed by people, too.
+    """
+    page = SCREENS[name].load(somebody(LAPTOP), guest(), server)
     assert page.evaluate(SHIFTED) < SHIFT
+    SCREENS[name].act(page)
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        settle(page)
+        assert (theme, shortened(AXE.run(page))) == (theme, [])
+    for size in ("laptop", "tablet", "screen"):
+        width, height = WIDTHS[size]
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert (size, page.evaluate(UNEASY)) == (size, [])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SCREENS)
+def test_nothing_is_covered_cut_off_too_small_or_jumps_on_a_phone(somebody, guest, server, name):
+    page = SCREENS[name].load(somebody(PHONE), guest(), server)
+    assert page.evaluate(SHIFTED) < SHIFT  # before anything is pressed: what follows a press comes sooner or later
+    SCREENS[name].act(page)
     assert page.evaluate(UNEASY) == []
 
 
@@ -91,7 +119,7 @@ def test_typefaces_that_come_late_move_nothing(somebody, guest, server, name, se
     person = somebody(PHONE)
     person.context.set_default_timeout(SOON * 3)
     person.page.route("**/*.woff2", slowly)
-    page = SCREENS[name].open(person, guest(), server)
+    page = SCREENS[name].load(person, guest(), server)
     assert page.evaluate(SHIFTED) < SHIFT
 
 
@@ -105,49 +133,21 @@ def test_longer_languages_fit_on_a_phone(somebody, guest, server, name, language
     assert page.evaluate(UNEASY) == []
 
 
-@pytest.mark.parametrize("name", ["home", "line-it", "line-it-end", "sequence", "sequence-lock", "learn-line-it", "invite"])
+@pytest.mark.parametrize("name", READ)
 def test_what_a_screen_reader_meets_stays_as_it_is(somebody, guest, server, name):
     """The tree of roles and names is the one that was looked at and kept."""
     page = SCREENS[name].open(somebody(LAPTOP), guest(), server)
-    page.evaluate("document.getElementById('spoken').textContent = ''")  # what was said last is a matter of moments
-    seen = re.sub(r"/t/[\w-]{16}", "/t/TABLE", page.locator("body").aria_snapshot()) + "\n"
-    kept = ARIA / f"{name}.yml"
-    if os.environ.get(RENEW):
-        kept.write_text(seen)
-    assert seen == kept.read_text(), f"set {RENEW}=1 to keep it anew, if this is meant"
-
-
-SHOWN = {
-    "home-desktop": ("home", DESKTOP, "light"),
-    "home-phone": ("home", PHONE, "light"),
-    "line-it-desktop": ("line-it", DESKTOP, "light"),
-    "line-it-desktop-dark": ("line-it", DESKTOP, "dark"),
-    "line-it-tablet": ("line-it", TABLET, "light"),
-    "line-it-phone": ("line-it", PHONE, "light"),
-    "line-it-end-desktop": ("line-it-end", DESKTOP, "light"),
-    "line-it-end-phone": ("line-it-end", PHONE, "light"),
-    "sequence-desktop": ("sequence", DESKTOP, "light"),
-    "sequence-desktop-dark": ("sequence", DESKTOP, "dark"),
-    "sequence-tablet": ("sequence", TABLET, "light"),
-    "sequence-phone": ("sequence", PHONE, "light"),
-    "sequence-12-screen": ("sequence-12", SCREEN, "light"),
-    "sequence-12-phone": ("sequence-12", PHONE, "light"),
-    "sequence-lock-desktop": ("sequence-lock", DESKTOP, "light"),
-    "sequence-win-desktop": ("sequence-win", DESKTOP, "light"),
-    "replay-desktop": ("line-it-replay", DESKTOP, "light"),
-    "learn-phone": ("learn-line-it", PHONE, "light"),
-    "rulebook-tablet": ("rulebook", TABLET, "light"),
-    "invite-desktop": ("invite", DESKTOP, "light"),
-}  # the picture's name -> screen, size, theme
+    assert_kept(READ[name] / f"{name}.yml", TABLE.sub("/t/TABLE", silence(page).locator("body").aria_snapshot()))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("picture", SHOWN)
 def test_pictures_show_what_the_page_looks_like(somebody, guest, server, picture):
-    """The pictures in docs/pictures are made here, and stay true."""
+    """The pictures in docs/pictures are made here, and stay true: their words to the letter, their looks by and large."""
     name, size, theme = SHOWN[picture]
     page = SCREENS[name].open(somebody(size, color_scheme=theme, reduced_motion="reduce"), guest(), server)
     page.mouse.move(0, 0)
+    assert_kept(TEXTS / f"{picture}.txt", TABLE.sub("/t/TABLE", silence(page).locator("body").inner_text()))
     seen = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     kept = PICTURES / f"{picture}.png"
     if os.environ.get(RENEW):

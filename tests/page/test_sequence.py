@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.games.sequence import screens as of_sequence
 from tests.page.conftest import LAPTOP, Somebody, begin_by_keyboard, tab_to, until
-from tests.page.positions import SEQUENCE, SEQUENCE_12, SEQUENCE_LOCK, Position, lay
+from tests.page.positions import Position, lay
 from tests.server.conftest import Guest
 
 CARD = re.compile(r"[2-9TJQKA][SHDC]")
@@ -322,31 +323,31 @@ def test_a_whole_game_against_a_bot_is_played_by_keyboard_only(somebody):
 
 def test_a_chosen_card_shows_its_squares_and_one_of_them_is_pressed(at_table):
     """The ace of diamonds has two free squares; it lies on the one that was pressed, and the log says so."""
-    page = at_table(SEQUENCE).page
+    page = at_table(of_sequence.MIDDLE).page
     assert glance(page)["legal"] == []
     in_hand(page, "AD").locator("button.held").click()
     assert glance(page)["legal"] == ["g8", "b10"]
     expect(page.locator(".guide")).to_contain_text("Ace of diamonds: place on g8 or b10")
     square(page, "b10").click()
-    until(page, glance, lambda seen: seen["moves"] == SEQUENCE.moves + 1)
+    until(page, glance, lambda seen: seen["moves"] == of_sequence.MIDDLE.moves + 1)
     assert glance(page)["markers"]["b10"] == "blue"
     expect(page.locator(".log .entry").last).to_contain_text("You: ace of diamonds on b10. SQ-21")
-    expect(page.locator(".log .entry").last.locator(".number")).to_have_text(str(SEQUENCE.moves + 1))
+    expect(page.locator(".log .entry").last.locator(".number")).to_have_text(str(of_sequence.MIDDLE.moves + 1))
 
 
 def test_a_pressed_square_chooses_the_card_that_goes_there(at_table):
     """Whoever looks at the board first presses the square twice."""
-    page = at_table(SEQUENCE).page
+    page = at_table(of_sequence.MIDDLE).page
     square(page, "a8").click()
     expect(in_hand(page, "KC").locator("button.held")).to_have_attribute("aria-pressed", "true")
     square(page, "a8").click()
-    until(page, glance, lambda seen: seen["moves"] == SEQUENCE.moves + 1)
+    until(page, glance, lambda seen: seen["moves"] == of_sequence.MIDDLE.moves + 1)
     assert glance(page)["markers"]["a8"] == "blue"
 
 
 def test_sq_21_a_wrong_square_is_refused_in_words_and_its_rule_opens(at_table):
     """The refusal cites the rule; pressed, it is read without leaving the table, and nothing has been played."""
-    mara = at_table(SEQUENCE)
+    mara = at_table(of_sequence.MIDDLE)
     mara.awaited = REFUSED
     page = mara.page
     in_hand(page, "AD").locator("button.held").click()
@@ -361,13 +362,13 @@ def test_sq_21_a_wrong_square_is_refused_in_words_and_its_rule_opens(at_table):
     expect(rule).to_have_count(0)
     refusal.get_by_role("button", name="Close").click()
     expect(refusal).to_have_count(0)
-    assert glance(page)["moves"] == SEQUENCE.moves
+    assert glance(page)["moves"] == of_sequence.MIDDLE.moves
     expect(in_hand(page, "AD").locator("button.held")).to_have_attribute("aria-pressed", "true")
 
 
 def test_sq_31_a_one_eyed_jack_takes_a_marker_at_the_second_press(at_table):
     """The first press points at the marker, which can still be another one; the second takes it."""
-    page = at_table(SEQUENCE_12).page
+    page = at_table(of_sequence.TWELVE).page
     before = glance(page)["markers"]
     in_hand(page, "JS").locator("button.held").click()
     first, second = glance(page)["legal"][:2]
@@ -376,31 +377,31 @@ def test_sq_31_a_one_eyed_jack_takes_a_marker_at_the_second_press(at_table):
     square(page, second).click()
     expect(square(page, second)).to_have_class(re.compile(r"\bpicked\b"))
     expect(square(page, first)).not_to_have_class(re.compile(r"\bpicked\b"))
-    assert glance(page)["moves"] == SEQUENCE_12.moves
+    assert glance(page)["moves"] == of_sequence.TWELVE.moves
     page.get_by_role("button", name="Take it off").click()
-    until(page, glance, lambda seen: seen["moves"] == SEQUENCE_12.moves + 1)
+    until(page, glance, lambda seen: seen["moves"] == of_sequence.TWELVE.moves + 1)
     assert glance(page)["markers"] == {cell: team for cell, team in before.items() if cell != second}
     expect(square(page, second)).to_have_accessible_name(re.compile("empty, last move"))
 
 
 def test_sq_30_a_two_eyed_jack_goes_anywhere(at_table):
     """Every empty square but the corners shows as legal."""
-    page = at_table(SEQUENCE).page
+    page = at_table(of_sequence.MIDDLE).page
     in_hand(page, "JC").locator("button.held").click()
     seen = glance(page)
     assert len(seen["legal"]) == 100 - 4 - len(seen["markers"])
     assert {"a1", "a10", "j1", "j10"}.isdisjoint(seen["legal"])
     square(page, "f4").click()
-    until(page, glance, lambda seen: seen["moves"] == SEQUENCE.moves + 1)
+    until(page, glance, lambda seen: seen["moves"] == of_sequence.MIDDLE.moves + 1)
     assert glance(page)["markers"]["f4"] == "blue"
 
 
 def test_sq_41_a_dead_card_is_swapped_and_the_turn_goes_on(at_table):
     """The button stands under the dead card; afterwards it is still one's own turn, with another card."""
-    page = at_table(SEQUENCE).page
+    page = at_table(of_sequence.MIDDLE).page
     before = glance(page)
     page.get_by_role("button", name="Exchange the dead 5 of hearts").click()
-    after = until(page, glance, lambda seen: seen["moves"] == SEQUENCE.moves + 1)
+    after = until(page, glance, lambda seen: seen["moves"] == of_sequence.MIDDLE.moves + 1)
     assert "5H" not in after["hand"]
     assert len(after["hand"]) == len(before["hand"])
     expect(page.get_by_role("heading", level=1)).to_have_text("Your turn")
@@ -408,7 +409,7 @@ def test_sq_41_a_dead_card_is_swapped_and_the_turn_goes_on(at_table):
 
 def test_sq_53_which_five_are_fixed_is_asked_and_answered_by_keys(at_table):
     """Arrow keys go through the fives, the board shows each, Enter fixes the one that is shown."""
-    page = at_table(SEQUENCE_LOCK).page
+    page = at_table(of_sequence.LOCK).page
     asked = page.locator(".ask")
     expect(asked.get_by_role("heading")).to_have_text("Which five are fixed?")
     shown = page.locator(".board .rails [data-rail]").last
@@ -447,7 +448,7 @@ def test_sq_23_whoever_draws_by_hand_has_a_button_for_it(somebody, guest):
 
 def test_twelve_people_have_a_seat_each_in_turn_order(at_table):
     """Three teams of four: every name is there once, and the seat to play is marked."""
-    page = at_table(SEQUENCE_12).page
+    page = at_table(of_sequence.TWELVE).page
     seats = page.locator(".seats [role=listitem]")
     expect(seats).to_have_count(12)
     expect(page.locator(".seats [aria-current=true]")).to_have_count(1)
@@ -457,7 +458,7 @@ def test_twelve_people_have_a_seat_each_in_turn_order(at_table):
 
 def test_keys_of_the_table_work_while_five_are_chosen(at_table):
     """The first five is in focus: arrows change it, H asks for a hint all the same."""
-    page = at_table(SEQUENCE_LOCK).page
+    page = at_table(of_sequence.LOCK).page
     first, second = page.locator(".ask input").all()[:2]
     first.focus()
     page.keyboard.press("ArrowDown")
