@@ -38,6 +38,6 @@ def assert_said(game, told):
 
 
 def problems(game, language, word, details):
-    """Give what Fluent says is missing: in a sentence it just writes the name of the argument."""
+    """What Fluent says is missing: in a sentence it just writes the name of the argument."""
     bundle = _bundle(language, game.folder)
     return bundle.format_pattern(bundle.get_message(word).value, details)[1]

@@ -44,7 +44,7 @@ def assert_unreadable(match, seat, text):
 
 
 def told(match):
-    """Give the words about the last move."""
+    """The words about the last move."""
     return match.tell(len(match.log) - 1)
 
 
@@ -88,12 +88,12 @@ def call(match, seat, number, count=None, at=None):
 
 
 def points(match):
-    """Give the points of each seat, round by round."""
+    """The points of each seat, round by round."""
     return [seat["points"] for seat in match.view()["seats"]]
 
 
 def called(match):
-    """Give what each seat has called this round."""
+    """What each seat has called this round."""
     return [seat["called"] for seat in match.view()["seats"]]
 
 
@@ -150,5 +150,5 @@ def fail(match, seat):
 
 
 def won(match):
-    """Give the round cards of each seat."""
+    """The round cards of each seat."""
     return [seat["won"] for seat in match.view()["seats"]]

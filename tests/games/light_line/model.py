@@ -50,7 +50,7 @@ def _cards_passed(start, section_at):
 
 
 def _across(end):
-    """Give the end that meets this one (LL-3)."""
+    """The end that meets this one (LL-3)."""
     column, row, port = end
     east, south = STEPS[port // 3]
     return column + east, row + south, facing(port)
@@ -112,7 +112,7 @@ class Model:
         self.model.maximize(sum(self.in_line))
 
     def solve(self):
-        """Give the most cards, proved, and the layout of those in the line."""
+        """The most cards, proved, and the layout of those in the line."""
         solver = cp_model.CpSolver()
         solver.parameters.num_workers = 1
         status = solver.solve(self.model)

@@ -137,7 +137,7 @@ def drawn(match):
 
 
 def worth(match, text):
-    """Give the points that the preview promises for a placement of whoever is to act, or None if it is not legal."""
+    """The points that the preview promises for a placement of whoever is to act, or None if it is not legal."""
     return match.view(match.to_act[0])["worth"].get(text)
 
 
@@ -189,7 +189,7 @@ def line_through(joined, section):
 
 
 def judged(match, card):
-    """Give all placements of a card with their points, as the referee sees them."""
+    """All placements of a card with their points, as the referee sees them."""
     cards = {one.number: one for one in cards_of(match.options)}
     view = match.view()["table"]
     table = {(one["column"], one["row"]): lines_of(cards[int(one["card"])], turned=one["turned"]) for one in view}

@@ -31,7 +31,7 @@ BOX = [str(number) for number in range(1, 61)]
 
 
 def doors():
-    """Give for each game a table that takes layouts of 1 to 8, the words before them, and the rule about other cards."""
+    """For each game a table that takes layouts of 1 to 8, the words before them, and the rule about other cards."""
     yield "long", lambda: lw.new("long-line", seats=2, first=0, deck=both_hands(), seed=1), "lay", "LL-51"
     yield "long", lambda: lw.new("long-line", seats=2, first=0, deck=both_hands(), seed=1), "call 2", "LL-51"
     yield "solo", lambda: lw.new("solo-line", deck=BOX, seed=1), "lay", "LL-70"
@@ -61,7 +61,7 @@ def late(backs, back):
 
 @pytest.fixture(scope="module", params=list(doors()), ids=lambda door: f"{door[0]} {door[2]}".replace(" ", "-"))
 def door(request):
-    """Give a match that all tests share, for a refusal changes nothing."""
+    """A match that all tests share, for a refusal changes nothing."""
     _, table, words, rule = request.param
     match = table()
     if words == "lay":
@@ -282,7 +282,7 @@ def test_a_shorter_layout_leaves_nothing_of_a_longer_one():
 
 @st.composite
 def laid_cards(draw):
-    """Give cards as no box holds them, with up to six lines between any ports, and a layout of them close together."""
+    """Cards as no box holds them, with up to six lines between any ports, and a layout of them close together."""
     count = draw(st.integers(1, 9))
     inks = draw(st.sampled_from(["R", "RK", "RGK", "BRGYK"]))
     ink = st.sampled_from([COLOURS.index(name) for name in inks])
@@ -325,7 +325,7 @@ def test_ll_24_a_line_that_turns_back_to_its_own_edge_counts(edge):
 
 
 def random_layout(seed, lines):
-    """Give nine cards with so many red and black lines each, in a square, both ways round."""
+    """Nine cards with so many red and black lines each, in a square, both ways round."""
     chance = random.Random(seed)  # noqa: S311 (cards to test with)
     cards, layout = [], []
     for number in range(1, 10):

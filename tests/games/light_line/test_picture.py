@@ -33,13 +33,13 @@ def upside_down(card):
 
 
 def groups(svg, kind):
-    """Give the colours of a picture's groups of a kind, such as B G K Y."""
+    """The colours of a picture's groups of a kind, such as B G K Y."""
     found = (group.get("class", "").split() for group in ET.fromstring(svg).iter(f"{SVG}g"))  # noqa: S314  our own picture
     return sorted(words[1] for words in found if words and words[0] == kind and len(words) == 2)
 
 
 def letters(svg):
-    """Give the letters at the ends of a picture's tubes."""
+    """The letters at the ends of a picture's tubes."""
     texts = (text.text for text in ET.fromstring(svg).iter(f"{SVG}text"))  # noqa: S314  our own picture
     return sorted(text for text in texts if text in COLOURS)
 
@@ -128,7 +128,7 @@ def test_a_picture_needs_no_filter_and_no_other_file():
 
 
 def pieces(lines):
-    """Give the pieces of all tubes of glass, as they lie."""
+    """The pieces of all tubes of glass, as they lie."""
     _, glasses = picture.tubes_of(lines)
     return {stroke.points for tube in glasses for stroke in tube.strokes}
 

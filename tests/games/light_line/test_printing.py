@@ -21,7 +21,7 @@ def pages(file):
 
 
 def page_sizes(file):
-    """Give the sizes of a file's pages in points, each once."""
+    """The sizes of a file's pages in points, each once."""
     found = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", file.read_bytes())
     return {(round(float(width)), round(float(height))) for width, height in found}
 

@@ -45,7 +45,7 @@ def odd_cards(seed, count=49):
 
 
 def up(match):
-    """Give the card that is to be placed now, or None."""
+    """The card that is to be placed now, or None."""
     view = match.view(match.to_act[0])
     name = view["card"] if "card" in view else view["hand"]
     return int(name) if view["phase"] == "placing" else None
@@ -493,7 +493,7 @@ def test_ll_2_looking_at_the_table_upside_down_changes_nothing(kind, seed):
 
 
 def mirrored(match, mirror, seat):
-    """Say whether two tables are the same but for the side they are seen from, one move ago."""
+    """Whether two tables are the same but for the side they are seen from, one move ago."""
     before = match.copy()
     before.undo()
     worths = {upside(text): points for text, points in before.view(seat)["worth"].items()}

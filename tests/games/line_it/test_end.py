@@ -256,7 +256,7 @@ def test_li_70_hidden_scores_are_shown_at_the_end_only():
 
 
 def drawn_scores(match, onlooker):
-    """Give the column of scores as it is drawn for a seat."""
+    """The column of scores as it is drawn for a seat."""
     rows = draw_seats(match.view(onlooker), ["Ann", "Ben"], Words("en", GAME.folder))
     return " ".join(str(cell) for cell in rows.columns[1].cells)
 

@@ -107,7 +107,7 @@ def test_li_45_a_line_that_begins_at_the_edge_goes_on(line):
 
 
 def completed(line, **options):
-    """Give seat 0's view after it has completed this line."""
+    """Seat 0's view after it has completed this line."""
     return own(play(position(f"market: 96 97 98 99\n0: {line}", **options), "0: complete"))
 
 

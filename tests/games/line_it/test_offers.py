@@ -16,7 +16,7 @@ ALL_OPTIONS = {"bet_exact": True, "final_card": "may", "final_start": "last_roun
 
 
 def offered(match, seat=0):
-    """Give the offers of a seat by their moves: the word and its arguments, or the rule."""
+    """The offers of a seat by their moves: the word and its arguments, or the rule."""
     return {text: (word, args, rule) for text, word, args, rule in offers(match._state, seat)}
 
 

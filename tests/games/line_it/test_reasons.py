@@ -16,7 +16,7 @@ SEATS_AND_OPTIONS = [(2, {}), (3, {"bet_exact": True, "final_card": "may"}), (5,
 
 
 def positions(seats, seed, **options):
-    """Give positions of a match between a greedy and random seats: an imagined world, and whose turn it is."""
+    """Positions of a match between a greedy and random seats: an imagined world, and whose turn it is."""
     match = lw.new("line-it", seats=seats, seed=seed, **options)
     greedy, random = (lw.bot("line-it", name, seed=seed) for name in ("greedy", "random"))
     while not match.is_over:
@@ -27,7 +27,7 @@ def positions(seats, seed, **options):
 
 
 def reasons_of(match, text, seat=0):
-    """Give the reasons for a move in a drawn position."""
+    """The reasons for a move in a drawn position."""
     state = match.seen_by(seat).imagine(1)
     return reasons.reasons(state, seat, notation.action_of(state, seat, text))
 
@@ -53,7 +53,7 @@ def test_every_move_has_one_to_three_true_reasons(seats, options):
 
 
 def played(state, seat, action):
-    """Give the table after a move; the end of the game does not clear it."""
+    """The table after a move; the end of the game does not clear it."""
     after = state.copy()
     if state.phase == FINAL and action > rules.PLAY_FROM_HAND and action != rules.END:
         rules.leave_hand(after, seat, action - rules.PLAY_FROM_HAND)

@@ -19,7 +19,7 @@ def tensor(match, seat):
 
 
 def zone(match, seat, number):
-    """Give the cards a learner at the seat sees in a zone, by their codes."""
+    """The cards a learner at the seat sees in a zone, by their codes."""
     return np.flatnonzero(tensor(match, seat)[number * KINDS : (number + 1) * KINDS]).tolist()
 
 

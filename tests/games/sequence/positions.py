@@ -135,7 +135,7 @@ def _lay_cards(state, held, pile, discards, left):
 
 
 def _without(names, used):
-    """Give the cards that are not used, each as often as it is left."""
+    """The cards that are not used, each as often as it is left."""
     names = list(names)
     for name in used:
         names.remove(name)
@@ -153,7 +153,7 @@ def sizes(match):
 
 
 def markers(match):
-    """Give the markers of the table by cell: {"b1": "A"}."""
+    """The markers of the table by cell: {"b1": "A"}."""
     rows = match.view()["markers"]
     return {f"{COLUMNS[k]}{row}": mark for row, line in enumerate(rows, 1) for k, mark in enumerate(line) if mark in TEAM_NAMES}
 

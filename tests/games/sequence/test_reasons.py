@@ -21,7 +21,7 @@ TABLES = [
 
 
 def reasons_of(match, text, seat=0):
-    """Give the reasons for a move in a drawn position."""
+    """The reasons for a move in a drawn position."""
     state = match.seen_by(seat).imagine(1)
     return reasons.reasons(state, seat, notation.action_of(state, seat, text))
 
@@ -50,7 +50,7 @@ def test_every_move_has_one_to_three_true_reasons(seats, options):
 
 
 def fives_through(state, cell):
-    """Give every five cells in a line that hold the cell, by who lies there."""
+    """Every five cells in a line that hold the cell, by who lies there."""
     found = []
     for step in bots.STEPS:
         for k in range(5):

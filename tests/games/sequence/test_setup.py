@@ -19,7 +19,7 @@ PLAIN = [rank + suit for rank in RANKS if rank != "J" for suit in SUITS]
 
 
 def rows_with(*changes):
-    """Give the standard rows with some squares changed: (row, column, card), counted from 0."""
+    """The standard rows with some squares changed: (row, column, card), counted from 0."""
     rows = [row.split() for row in STANDARD_ROWS]
     for row, column, card in changes:
         rows[row][column] = card

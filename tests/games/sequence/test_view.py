@@ -107,7 +107,7 @@ def test_the_view_shows_the_fives_to_choose_from():
 
 
 def new_seat(team):
-    """Give what everybody sees of a seat of two before the first move."""
+    """What everybody sees of a seat of two before the first move."""
     return {
         "team": team,
         "cards": 7,
