@@ -4,6 +4,8 @@ import pytest
 
 from tests.games.strength import share_of_wins
 
+pytestmark = pytest.mark.xdist_group("line-it")  # where its machine code is built anyway
+
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_greedy_wins_99_of_100_games_against_random_seats(seats):

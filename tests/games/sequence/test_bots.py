@@ -6,6 +6,8 @@ import linewright as lw
 from linewright.games.sequence.rules import put_marker
 from tests.games.strength import share_of_wins
 
+pytestmark = pytest.mark.xdist_group("sequence")  # where its machine code is built anyway
+
 # Measured (2026-11-16, 4,000 games each): 99.4, 94.9, 99.9, 99.9, 99.9, 97.1, 99.7, 100.0 %, standard errors of 0.0 to 0.4. With
 # three teams the first sequence wins, and two random teams stumble on one in some games before greedy has its own.
 BARS = {2: 0.985, 3: 0.93, 4: 0.99, 6: 0.99, 8: 0.99, 9: 0.955, 10: 0.99, 12: 0.99}  # chance gives a half or a third
