@@ -64,6 +64,16 @@ def clear_table(state: np.record) -> None:
     state.north = 0
 
 
+def cell_of(action: int) -> int:
+    """The cell of a placement."""
+    return action >> 1
+
+
+def code_of(card: int, action: int) -> int:
+    """A card as a placement lays it: card * 2 + turned."""
+    return card * 2 + (action & 1)
+
+
 def next_cell(cell: int, edge: int) -> int:
     """The cell across an edge."""
     column = (cell & (SIDE - 1)) + int(edge == 1) - int(edge == 3)
@@ -104,10 +114,10 @@ def has_place(state: np.record, card: int) -> int:
 
 def why_not_place(state: np.record, card: int, action: int) -> int:
     """Judge a placement."""
-    k = int(state.grid[action >> 1]) - OPEN
+    k = int(state.grid[cell_of(action)]) - OPEN
     if k < 0:
         return 10  # LL-10: taken, or with no card beside it
-    return 0 if fits(state, card * 2 + (action & 1), k) else 11  # LL-11
+    return 0 if fits(state, code_of(card, action), k) else 11  # LL-11
 
 
 def list_places(state: np.record, card: int, out: np.ndarray) -> int:
@@ -152,6 +162,11 @@ def worth(state: np.record, code: int, k: int) -> int:
     return points
 
 
+def worth_of_placing(state: np.record, card: int, action: int) -> int:
+    """The points of a legal placement of a card."""
+    return worth(state, code_of(card, action), int(state.grid[cell_of(action)]) - OPEN)
+
+
 def is_met_before(state: np.record, k: int, port: int, matched: int) -> int:
     """1 if a lower port of the card meets the same line."""
     met = line_met(state, k, port)
@@ -164,8 +179,8 @@ def is_met_before(state: np.record, k: int, port: int, matched: int) -> int:
 
 def lay_card(state: np.record, action: int, card: int) -> int:
     """Place a card and return its points; trusts, does not check."""
-    cell = action >> 1
-    code = card * 2 + (action & 1)
+    cell = cell_of(action)
+    code = code_of(card, action)
     k = int(state.grid[cell]) - OPEN
     points = worth(state, code, k)
     place = int(state.placed)

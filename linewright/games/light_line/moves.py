@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from linewright.games.light_line.cards import COLOURS, MOST_CARDS
-from linewright.games.light_line.grid import PLACE, SIDE, column_of, row_of
+from linewright.games.light_line.grid import PLACE, SIDE, cell_of, column_of, row_of
 from linewright.games.light_line.layouts import Laid
 
 Told = list[tuple[str, dict[str, Any]]]  # ids of our words, with their arguments
@@ -58,7 +58,7 @@ def read_placement(state: np.record, text: str) -> Placement | None:
 
 def placement_text(state: np.record, card: int, action: int) -> str:
     """Write a placement."""
-    cell = action >> 1
+    cell = cell_of(action)
     turned = " turned" if action & 1 else ""
     return f"place {card + 1} {column_of(state, cell)},{row_of(state, cell)}{turned}"
 

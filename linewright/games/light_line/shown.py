@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from linewright.games.light_line.cards import MOST_CARDS, Card, write_card
-from linewright.games.light_line.grid import OPEN, column_of, list_places, row_of, worth
+from linewright.games.light_line.grid import OPEN, column_of, list_places, row_of, worth_of_placing
 from linewright.games.light_line.moves import placement_text
 from linewright.games.light_line.sets import card_in
 from linewright.games.light_line.workbench import cards_on_bench
@@ -49,11 +49,7 @@ def worth_view(state: np.record, card: int) -> dict[str, int]:
     """Each placement of a card with its points."""
     out = np.zeros(2 * OPEN * 2, np.int16)
     count = list_places(state, card, out)
-    worths = {}
-    for action in map(int, out[:count]):
-        k = int(state.grid[action >> 1]) - OPEN
-        worths[placement_text(state, card, action)] = worth(state, card * 2 + (action & 1), k)
-    return worths
+    return {placement_text(state, card, action): worth_of_placing(state, card, action) for action in map(int, out[:count])}
 
 
 def fill_cards(state: np.record, own: int, out: np.ndarray) -> None:

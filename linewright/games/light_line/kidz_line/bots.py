@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from linewright.games.light_line.grid import OPEN, worth
+from linewright.games.light_line.grid import worth_of_placing
 from linewright.games.light_line.kidz_line.rules import UNDER, list_legal, open_card
 
 
@@ -14,7 +14,7 @@ def greedy(state: np.record, seat: int, out: np.ndarray) -> int:
     for k in range(count):
         action = int(out[k])
         if action != UNDER:
-            value = worth(state, open_card(state) * 2 + (action & 1), int(state.grid[action >> 1]) - OPEN)
+            value = worth_of_placing(state, open_card(state), action)
             if value > best_worth:
                 best = action
                 best_worth = value

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from linewright.games.light_line.grid import OPEN, PLACES, worth
+from linewright.games.light_line.grid import PLACES, worth_of_placing
 from linewright.games.light_line.line.rules import DRAW, LOWEST, MOST_PAID, PAYMENTS, TAKE, UNDER, card_held, list_legal
 from linewright.games.light_line.line.state import PILES
 
@@ -24,8 +24,7 @@ def greedy(state: np.record, seat: int, out: np.ndarray) -> int:
 def worth_of(state: np.record, seat: int, action: int) -> int:
     """Value a legal action."""
     if action < PLACES:
-        k = int(state.grid[action >> 1]) - OPEN
-        return min(worth(state, card_held(state, seat) * 2 + (action & 1), k), MOST_PAID)
+        return min(worth_of_placing(state, card_held(state, seat), action), MOST_PAID)
     if action < DRAW:
         return worth_of_payment(state, action - TAKE)
     return int(state.height[action - DRAW]) if action < UNDER else 0
