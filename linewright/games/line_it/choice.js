@@ -23,9 +23,10 @@ const movesOf = (from, card) => (from === "market" ? [`take ${card} line`, `take
  * @param {Scene} scene */
 function notYet(scene) {
   const isPaused = scene.table.status === "paused";
-  const told = scene.say(isPaused ? "is-paused" : "why-li-20");
+  const number = scene.view.phase === "final" ? 61 : 20; // what the referee says to a seat that is not at turn
+  const told = scene.say(isPaused ? "is-paused" : `why-li-${number}`);
   const shown = isPaused ? told : `${told.charAt(0).toLocaleUpperCase()}${told.slice(1)}.`;
-  if (scene.mode === "live") scene.refuse(shown, isPaused ? null : "LI-20");
+  if (scene.mode === "live") scene.refuse(shown, isPaused ? null : `LI-${number}`);
   else speak(shown);
 }
 

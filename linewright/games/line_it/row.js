@@ -1,6 +1,8 @@
 // @ts-check
 /** A row of cards is one stop of the Tab key; arrow keys go from card to card. */
 
+import { goalOf, setStop } from "../../page/kit/roving.js";
+
 /** @import { Scene } from "./scene.d.ts" */
 
 export const row = {
@@ -16,19 +18,14 @@ export const row = {
     const at = /** @type {HTMLElement} */ (event.target).dataset.place;
     if (at === undefined || scene.memory[`stop ${name}`] === Number(at)) return;
     scene.memory[`stop ${name}`] = Number(at);
-    for (const one of /** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button[data-place]")) {
-      /** @type {HTMLElement} */ (one).tabIndex = one === event.target ? 0 : -1;
-    }
+    const group = /** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button[data-place]");
+    setStop(group, /** @type {Element} */ (event.target));
   },
 
   /** @param {KeyboardEvent} event */
   arrows(event) {
-    const buttons = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")];
-    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
-    /** @type {Record<string, number>} */
-    const goals = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: buttons.length - 1 };
-    const goal = buttons[goals[event.key] ?? -1];
-    if (at < 0 || !goal || event.altKey || event.ctrlKey || event.metaKey) return;
+    const goal = goalOf(event, [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")]);
+    if (!goal) return;
     event.preventDefault();
     event.stopPropagation();
     goal.focus();

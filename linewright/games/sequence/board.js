@@ -1,6 +1,7 @@
 // @ts-check
 /** The board: a grid of a hundred squares with one tab stop. Arrows move, Enter plays, a letter and a number jump. */
 
+import { setStop } from "../../page/kit/roving.js";
 import { live } from "../../page/vendor/lit-html/directives/live.js";
 import { html, nothing, svg } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
@@ -141,10 +142,11 @@ const drawRails = (now, five) =>
 function goTo(scene, root, cell) {
   const square = squareAt(root, cell);
   if (!square) return;
-  const old = squareAt(root, grid(scene).at);
-  if (old) old.tabIndex = -1;
+  setStop(
+    [squareAt(root, grid(scene).at), square].filter((one) => one !== null),
+    square,
+  );
   grid(scene).at = cell;
-  square.tabIndex = 0;
   square.focus();
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** The own hand: every card says what it can do. Arrows move from card to card. */
 
+import { goalOf, setStop } from "../../page/kit/roving.js";
 import { live } from "../../page/vendor/lit-html/directives/live.js";
 import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { ability } from "./ability.js";
@@ -12,17 +13,13 @@ import { cards } from "./cards.js";
 
 /** @param {KeyboardEvent} event @param {Scene} scene */
 function useKey(event, scene) {
-  const step = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 })[event.key];
   const held = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button.held")];
-  const at = held.indexOf(/** @type {HTMLElement} */ (event.target));
-  if (at < 0 || (!step && event.key !== "Home" && event.key !== "End")) return;
+  const goal = goalOf(event, held, { isRing: true, isColumn: true });
+  if (!goal) return;
   event.preventDefault();
-  const to = event.key === "Home" ? 0 : event.key === "End" ? held.length - 1 : (at + step + held.length) % held.length;
-  scene.memory.held = to;
-  held.forEach((one, k) => {
-    /** @type {HTMLElement} */ (one).tabIndex = k === to ? 0 : -1;
-  });
-  /** @type {HTMLElement} */ (held[to]).focus();
+  scene.memory.held = held.indexOf(goal);
+  setStop(held, goal);
+  /** @type {HTMLElement} */ (goal).focus();
 }
 
 /** @param {Scene} scene @param {Position} now @param {(at: number) => void} choose @param {(text: string) => void} play */

@@ -46,6 +46,9 @@ function takenOf(scene, plays, mark) {
 export function position(scene) {
   const { view } = scene;
   const sorted = moves.sort(scene.legal);
+  const locks = view.locks
+    .filter(({ text }) => scene.legal.includes(text))
+    .map((lock) => ({ ...lock, first: lock.cells[0], last: lock.cells[lock.cells.length - 1] }));
   const isOver = view.phase === "over" || (scene.mode === "live" && scene.table?.status === "over"); // somebody gave up
   const isLive = scene.mode !== "replay" && scene.seat !== null && !isOver;
   const chosen = isLive ? chosenOf(scene.chosen, view.hand) : null;
@@ -82,6 +85,7 @@ export function position(scene) {
   const hinted = scene.hint?.text?.split(" ") ?? [];
   return {
     ...sorted,
+    locks, // fives that may be fixed
     isOver,
     isLive,
     chosen,

@@ -18,11 +18,11 @@ function inOrder(one, two) {
 }
 
 /** Whether two fives lie in one line.
- * @param {import("./moves.js").Lock} one @param {import("./moves.js").Lock} two */
+ * @param {Position["locks"][number]} one @param {Position["locks"][number]} two */
 const inLine = (one, two) => one === two || one.cells.filter((cell) => two.cells.includes(cell)).length > 1;
 
 /** The whole line that a five is part of.
- * @param {Position} now @param {import("./moves.js").Lock} five */
+ * @param {Position} now @param {Position["locks"][number]} five */
 const lineOf = (now, five) =>
   [...new Set(now.locks.filter((lock) => inLine(lock, five)).flatMap((lock) => lock.cells))].sort(inOrder);
 

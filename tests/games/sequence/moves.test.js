@@ -11,12 +11,6 @@ test("cells are places and places are cells, on all hundred squares", () => {
   }
 });
 
-test("the cells between two ends lie in line, in either direction", () => {
-  assert.deepEqual(moves.between("b3", "f3"), ["b3", "c3", "d3", "e3", "f3"]);
-  assert.deepEqual(moves.between("e10", "e6"), ["e10", "e9", "e8", "e7", "e6"]);
-  assert.deepEqual(moves.between("f6", "b10"), ["f6", "e7", "d8", "c9", "b10"]);
-});
-
 test("legal moves are sorted by what a player does with them", () => {
   const sorted = moves.sort(["7S a2", "7S b9", "JH c3", "dead KD", "drop 4C", "lock a1 e1", "draw", "pass"]);
   assert.deepEqual(
@@ -28,12 +22,11 @@ test("legal moves are sorted by what a player does with them", () => {
   );
   assert.deepEqual([...sorted.dead], ["KD"]);
   assert.deepEqual([...sorted.drops], ["4C"]);
-  assert.deepEqual(sorted.locks, [{ text: "lock a1 e1", first: "a1", last: "e1", cells: ["a1", "b1", "c1", "d1", "e1"] }]);
   assert.deepEqual([sorted.draw, sorted.pass], [true, true]);
 });
 
 test("without legal moves there is nothing to do", () => {
   const sorted = moves.sort([]);
-  assert.deepEqual([sorted.cells.size, sorted.dead.size, sorted.drops.size, sorted.locks.length], [0, 0, 0, 0]);
+  assert.deepEqual([sorted.cells.size, sorted.dead.size, sorted.drops.size], [0, 0, 0]);
   assert.deepEqual([sorted.draw, sorted.pass], [false, false]);
 });

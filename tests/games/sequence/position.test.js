@@ -26,6 +26,7 @@ const sceneWith = (view = {}, more = {}) => ({
     board: Array.from({ length: 10 }, () => Array.from({ length: 10 }, () => "7S")),
     markers: Array.from({ length: 10 }, () => ".........."),
     sequences: [],
+    locks: [],
     hand: ["7S", "JH", "JD"],
     dead: [],
     can: {},
