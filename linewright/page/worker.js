@@ -15,6 +15,8 @@ const IS_READ = /^\/api\/(games($|\/[^/]+\/rules\/[a-z]+$)|tables\/[^/]+\/(repla
 // where one file of the page names another
 const REFERENCE = /(?:from|import\(|import|style\(|url\(|href=|src=|"picture":)\s*"([^"]+\.(?:js|css|woff2|svg|webmanifest))"/g;
 
+/** @import { GameCard } from "./messages.d.ts" */
+
 const worker = /** @type {any} */ (self); // the types of the page know no workers
 
 /** Keeps a file and every file it refers to.
@@ -38,8 +40,8 @@ async function install() {
   const answer = await fetch("/api/games");
   await read.put("/api/games", answer.clone());
   const { games } = await answer.json();
-  const folders = (/** @type {any[]} */ some) => [...new Set(some.map((game) => game.folder))];
-  const tables = folders(games.filter((/** @type {any} */ game) => game.page)).flatMap((folder) => [
+  const folders = (/** @type {GameCard[]} */ some) => [...new Set(some.map((game) => game.folder))];
+  const tables = folders(games.filter((/** @type {GameCard} */ game) => game.page)).flatMap((folder) => [
     `/games/${folder}/table.js`,
     `/games/${folder}/table.css`,
   ]);
@@ -49,7 +51,7 @@ async function install() {
   ]);
   const seen = new Set();
   await Promise.all(["/", "/page/app.js", ...words, ...tables].map((address) => gather(cache, address, seen)));
-  await Promise.all(games.map((/** @type {any} */ game) => gather(read, `/api/games/${game.name}/rules/${language}`, seen)));
+  await Promise.all(games.map((/** @type {GameCard} */ game) => gather(read, `/api/games/${game.name}/rules/${language}`, seen)));
   await worker.skipWaiting();
 }
 

@@ -25,7 +25,7 @@ export class Refused extends Error {
   }
 }
 
-const PATIENCE = 20_000; // milliseconds until no answer is taken for none at all
+const PATIENCE_MS = 20_000; // until no answer is taken for none at all
 
 /** Asks with GET, or with POST where there is a body. The path says of what type the answer is, unless it is put together.
  * @template {keyof GetAnswers} Path @overload
@@ -34,7 +34,7 @@ const PATIENCE = 20_000; // milliseconds until no answer is taken for none at al
 /** @template {keyof PostAnswers} Path @overload @param {Path} path @param {object} body @returns {Promise<PostAnswers[Path]>} */
 /** @overload @param {string} path @param {object} [body] @param {string} [method] @returns {Promise<any>} */
 /** @param {string} path @param {object} [body] @param {string} [method] @param {number} [patience] @returns {Promise<unknown>} */
-export async function ask(path, body, method = body === undefined ? "GET" : "POST", patience = PATIENCE) {
+export async function ask(path, body, method = body === undefined ? "GET" : "POST", patience = PATIENCE_MS) {
   let answer, text;
   try {
     const headers = { prefer: "refusals=quiet", ...(body === undefined ? {} : { "content-type": "application/json" }) };

@@ -6,7 +6,7 @@ import { icon, mark } from "./icons.js";
 import { dress, LANGUAGES, settings } from "./settings.js";
 import { say } from "./words.js";
 
-/** @type {{where: any, rules: string, more: any, menu: any, atTable: boolean}} */
+/** @type {{where: unknown, rules: string, more: unknown, menu: unknown, atTable: boolean}} */
 let shown = { where: nothing, rules: "/rules", more: nothing, menu: nothing, atTable: false };
 
 const THEMES = /** @type {const} */ (["", "light", "dark"]);
@@ -95,7 +95,7 @@ function draw() {
 }
 
 /** Draws the bar; what is not said stays as it was.
- * @param {{where?: any, rules?: string, more?: any, menu?: any, atTable?: boolean}} [facts] */
+ * @param {{where?: unknown, rules?: string, more?: unknown, menu?: unknown, atTable?: boolean}} [facts] */
 export function bar(facts = {}) {
   shown = { ...shown, ...facts };
   draw();

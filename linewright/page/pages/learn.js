@@ -17,6 +17,13 @@ import { isForTable, makeScene, player } from "../table/scene.js";
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { playNow } from "./begin.js";
 
+/** @import { GameCard, SharedView } from "../messages.d.ts" */
+/** @import { Args, Look, Move, Offer, Scene } from "../table/scene.js" */
+
+/** Where a lesson stands: what the teacher says, and the table.
+ * @typedef {{word: string, args?: Args, step: number, steps: number, done: boolean, view: SharedView, legal: string[],
+ *   offers: Offer[], points: string[], told: Move[], names_bots: string[]}} Step */
+
 /** Teaches a game.
  * @param {HTMLElement} root @param {string} name */
 export async function learn(root, name) {
@@ -32,20 +39,20 @@ export async function learn(root, name) {
 }
 
 class Lesson {
-  /** @param {HTMLElement} root @param {any} game @param {any} look */
+  /** @param {HTMLElement} root @param {GameCard} game @param {Look} look */
   constructor(root, game, look) {
     this.root = root;
     this.game = game;
     this.look = look;
     /** @type {string[]} */ this.moves = [];
-    /** @type {any[]} */ this.history = [];
-    /** @type {any} */ this.chosen = null;
+    /** @type {Move[]} */ this.history = [];
+    /** @type {unknown} */ this.chosen = null;
     this.memory = {};
     /** @type {import("../table/notices.js").Refusal | null} */ this.refusal = null;
     this.showsWhere = false;
     this.isBusy = false; // one question at a time
-    /** @type {any} */ this.answer = null;
-    /** @type {any} */ this.scene = null;
+    /** @type {Step} */ this.answer = /** @type {any} */ (null); // until it begins
+    /** @type {Scene} */ this.scene = /** @type {any} */ (null);
   }
 
   async begin() {
@@ -57,7 +64,7 @@ class Lesson {
     speak(this.text());
   }
 
-  /** @param {any} answer */
+  /** @param {Step} answer */
   take(answer) {
     this.answer = answer;
     for (const move of answer.told) this.history.push({ ...move, kind: "move", number: this.history.length + 1 });
@@ -91,6 +98,7 @@ class Lesson {
   /** @param {string} text */
   play(text) {
     return this.doing(async () => {
+      /** @type {Step} */
       const answer = await ask(`/api/guides/${this.game.name}`, { moves: [...this.moves, text] });
       const before = places(this.root);
       this.moves.push(text);
@@ -102,7 +110,7 @@ class Lesson {
       fly(this.root, before);
       this.look.happened?.(
         this.scene,
-        answer.told.map((/** @type {any} */ move) => ({ ...move, kind: "move" })),
+        answer.told.map((move) => ({ ...move, kind: "move" })),
       );
       sound(answer.done ? "win" : "turn");
       if (answer.done) settings.note(`learnt ${this.game.name}`, "yes");
@@ -141,7 +149,7 @@ class Lesson {
 
   makeScene() {
     const { answer } = this;
-    const players = answer.view.scores.map((/** @type {number} */ _score, /** @type {number} */ seat) =>
+    const players = answer.view.scores.map((_score, seat) =>
       player({
         seat,
         name: answer.names_bots[seat] ?? words.say("you"),
@@ -177,13 +185,13 @@ class Lesson {
         question: null,
         options: answer.view.options,
       },
-      choose: (/** @type {any} */ what) => {
+      choose: (what) => {
         this.chosen = what;
         this.refusal = null;
         if (what !== null) sound("choose");
         this.draw();
       },
-      play: (/** @type {string} */ text) => this.play(text),
+      play: (text) => this.play(text),
       redraw: () => this.draw(),
     });
     const log = logPart(scene, this.history);

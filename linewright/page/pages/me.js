@@ -12,7 +12,7 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 /** Shows who one is.
  * @param {HTMLElement} root */
 export async function me(root) {
-  /** @type {any} */
+  /** @type {import("../messages.d.ts").Me | null} */
   let person = await whoAmI();
   let told = "";
   let isRefused = false;
@@ -52,9 +52,7 @@ export async function me(root) {
     return say("me-account-made");
   });
   const signIn = doing(async (form) => {
-    const left = person
-      ? (await ask("/api/me/tables")).tables.filter((/** @type {any} */ one) => one.status !== "over").length
-      : 0;
+    const left = person ? (await ask("/api/me/tables")).tables.filter((one) => one.status !== "over").length : 0;
     if (left && !(await sure(say("me-sign-in"), say("me-sign-in-sure", { count: left }), say("me-sign-in")))) return "";
     person = await ask("/api/session", { account: form.get("account"), passphrase: form.get("passphrase") });
     settings.set("name", person.name);

@@ -17,7 +17,10 @@ import { logPart, sidePart } from "../table/parts.js";
 import { isForTable, makeScene, player } from "../table/scene.js";
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 
-const PACE = 1400; // milliseconds between two steps that go by themselves
+/** @import { GameCard, Replay as Replayed, SharedView } from "../messages.d.ts" */
+/** @import { Look, Move, Scene } from "../table/scene.js" */
+
+const PACE_MS = 1400; // between two steps that go by themselves
 
 /** Shows the replay of a match.
  * @param {HTMLElement} root @param {string} id */
@@ -45,7 +48,7 @@ function load(id, match, seat) {
 }
 
 class Replay {
-  /** @param {HTMLElement} root @param {string} id @param {any} game @param {any} look @param {any} match
+  /** @param {HTMLElement} root @param {string} id @param {GameCard} game @param {Look} look @param {Replayed} match
    * @param {number | null} step */
   constructor(root, id, game, look, match, step) {
     this.root = root;
@@ -55,27 +58,26 @@ class Replay {
     this.memory = {};
     this.isPlaying = false;
     this.last = 0;
-    /** @type {any} */ this.scene = null;
-    /** @type {any[]} */ this.views = [];
-    /** @type {any[]} */ this.moves = [];
+    /** @type {Scene} */ this.scene = /** @type {any} */ (null); // until the first drawing
+    /** @type {SharedView[]} */ this.views = [];
+    /** @type {Move[]} */ this.moves = [];
     this.shared = "";
     /** @type {ReturnType<typeof setInterval> | undefined} */ this.timer = undefined;
+    this.match = match;
     this.take(match);
     this.step = Math.min(step ?? 0, this.last);
   }
 
   /** Each frame holds what changed; here they are put together.
-   * @param {any} match */
+   * @param {Replayed} match */
   take(match) {
     this.match = match;
-    let view = {};
-    this.views = match.frames.map((/** @type {any} */ one) => {
+    let view = /** @type {SharedView} */ ({});
+    this.views = match.frames.map((one) => {
       view = { ...view, ...one.view };
       return view;
     });
-    this.moves = match.frames
-      .slice(1)
-      .map((/** @type {any} */ one, /** @type {number} */ i) => ({ ...one, kind: "move", number: i + 1 }));
+    this.moves = match.frames.slice(1).map((one, i) => ({ ...one, kind: "move", number: i + 1 }));
     this.last = match.frames.length - 1;
   }
 
@@ -109,7 +111,7 @@ class Replay {
   start() {
     if (this.step === this.last) this.go(0);
     this.isPlaying = true;
-    this.timer = setInterval(() => this.go(this.step + 1), PACE);
+    this.timer = setInterval(() => this.go(this.step + 1), PACE_MS);
     this.draw();
   }
 
@@ -158,7 +160,7 @@ class Replay {
     const { match } = this;
     const view = this.views[this.step];
     const atEnd = this.step === this.last;
-    const players = match.names.map((/** @type {string} */ name, /** @type {number} */ seat) =>
+    const players = match.names.map((name, seat) =>
       player({
         seat,
         name,
@@ -222,7 +224,7 @@ class Replay {
         @change=${(/** @type {Event} */ event) => this.lookFrom(/** @type {HTMLSelectElement} */ (event.target).value)}>
         <option value="" ?selected=${this.match.seat === null}>${say("replay-everybody")}</option>
         ${this.scene.players.map(
-          (/** @type {any} */ one) => html`<option value=${one.seat}
+          (one) => html`<option value=${one.seat}
           ?selected=${this.match.seat === one.seat}>${one.name}</option>`,
         )}</select></label>
       <button type="button" class="btn small" @click=${() => this.share()}>${icon("share")}${say("share")}</button>

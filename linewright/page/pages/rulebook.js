@@ -102,7 +102,7 @@ export async function rulebook(root, name) {
   show();
 }
 
-/** @param {HTMLElement} root @param {any[]} all */
+/** @param {HTMLElement} root @param {import("../messages.d.ts").GameCard[]} all */
 async function drawList(root, all) {
   document.title = `${words.say("rules")} · Linewright`;
   await Promise.all([...new Set(all.map((one) => one.folder))].map((folder) => words.load(folder)));

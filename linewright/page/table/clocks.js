@@ -2,7 +2,7 @@
 /** Clocks that run on the page between two messages of the server. */
 import { html } from "../vendor/lit-html/lit-html.js";
 
-const SHORT = 15_000; // milliseconds from which on a clock is marked
+const SHORT_MS = 15_000; // from which on a clock is marked
 
 /** @param {number} left */
 function written(left) {
@@ -17,7 +17,7 @@ function written(left) {
 export function clock(seat, heard, label) {
   if (seat.left_ms === null) return "";
   const left = seat.left_ms - (seat.ticking ? performance.now() - heard : 0);
-  return html`<span class="clock ${seat.ticking && left < SHORT ? "short" : ""}" role="timer" aria-label=${label}
+  return html`<span class="clock ${seat.ticking && left < SHORT_MS ? "short" : ""}" role="timer" aria-label=${label}
     data-ends=${seat.ticking ? heard + seat.left_ms : ""} .textContent=${written(left)}></span>`;
 }
 
@@ -28,6 +28,6 @@ export function tick() {
     if (!ends) continue;
     const left = ends - performance.now();
     one.textContent = written(left);
-    one.classList.toggle("short", left < SHORT);
+    one.classList.toggle("short", left < SHORT_MS);
   }
 }

@@ -6,7 +6,7 @@ import { settings } from "../kit/settings.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { spokenMove } from "./log.js";
 
-export const LAST_LOOK = 1700; // milliseconds in which the last move is still seen, before the curtain or the end
+export const LAST_LOOK_MS = 1700; // in which the last move is still seen, before the curtain or the end
 
 /** @import { SeatFacts, SeatView, SharedView } from "../messages.d.ts" */
 /** @import { Scene } from "./scene.js" */
@@ -53,8 +53,8 @@ export class Curtain {
    * @param {{seat: number | null}[]} moves just made */
   made(moves) {
     if (this.holder === null || !moves.some((move) => move.seat === this.holder)) return;
-    this.looksUntil = performance.now() + LAST_LOOK;
-    setTimeout(this.redraw, LAST_LOOK + 20);
+    this.looksUntil = performance.now() + LAST_LOOK_MS;
+    setTimeout(this.redraw, LAST_LOOK_MS + 20);
   }
 
   /** @param {number} seat */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The end of a match: it is shown when the last move has been seen, and what draws it is loaded meanwhile. */
 import { speak } from "../kit/speak.js";
-import { LAST_LOOK } from "./curtain.js";
+import { LAST_LOOK_MS } from "./curtain.js";
 
 /** @import { Frame } from "./frame.js" */
 
@@ -19,7 +19,7 @@ export class Finish {
     } else if (!this.isShown && !this.isNear) {
       this.isNear = true;
       const coming = Promise.all([import("./ending.js"), frame.look.prepareEnd?.()]);
-      setTimeout(async () => this.show(frame, (await coming)[0]), isAtOnce ? 0 : LAST_LOOK);
+      setTimeout(async () => this.show(frame, (await coming)[0]), isAtOnce ? 0 : LAST_LOOK_MS);
     }
   }
 

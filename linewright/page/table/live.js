@@ -2,11 +2,11 @@
 /** Listens to a table: over a WebSocket, anew whenever it breaks, and by asking again and again where there is none to be had. */
 import { ask, Refused } from "../kit/ask.js";
 
-const FIRST_WAIT = 400; // milliseconds until the first new attempt; doubles up to the longest
-const LONGEST_WAIT = 5000;
+const FIRST_WAIT_MS = 400; // until the first new attempt; doubles up to the longest
+const LONGEST_WAIT_MS = 5000;
 const ASK_AFTER = 3; // failed attempts without any message until the table is asked by HTTP
-const QUIET = 20_000; // milliseconds without a message until the table is asked whether that is true
-const PATIENCE = 5000; // milliseconds for its answer
+const QUIET_MS = 20_000; // without a message until the table is asked whether that is true
+const PATIENCE_MS = 5000; // for its answer
 const LEFT = 1008; // the close code for somebody who may not listen
 
 /** @import { Update } from "../messages.d.ts" */
@@ -41,7 +41,7 @@ export function live(table, { heard, lost, refused }) {
   // table is asked.
   const listen = () => {
     clearTimeout(watch);
-    watch = setTimeout(doubt, QUIET);
+    watch = setTimeout(doubt, QUIET_MS);
   };
 
   const doubt = async () => {
@@ -50,7 +50,7 @@ export function live(table, { heard, lost, refused }) {
     if (document.visibilityState !== "visible" || socket?.readyState !== WebSocket.OPEN) return; // it is looked after elsewhere
     const doubted = socket;
     try {
-      const update = await ask(`/api/tables/${table}/events?since=${number}`, undefined, "GET", PATIENCE);
+      const update = await ask(`/api/tables/${table}/events?since=${number}`, undefined, "GET", PATIENCE_MS);
       if (socket === doubted && update.number > number) {
         take(update);
         anew();
@@ -69,7 +69,7 @@ export function live(table, { heard, lost, refused }) {
     clearTimeout(timer);
     timer = setTimeout(
       failures > ASK_AFTER ? poll : connect,
-      Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(failures - 1, 5)),
+      Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures - 1, 5)),
     );
   };
 
@@ -95,7 +95,7 @@ export function live(table, { heard, lost, refused }) {
       `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/live?since=${number}`,
     );
     socket = one;
-    const tired = setTimeout(() => one.readyState === WebSocket.CONNECTING && one.close(), PATIENCE);
+    const tired = setTimeout(() => one.readyState === WebSocket.CONNECTING && one.close(), PATIENCE_MS);
     one.onopen = listen;
     one.onmessage = (event) => take(JSON.parse(event.data));
     one.onclose = (event) => {

@@ -3,7 +3,7 @@ import "./browser.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { settings } from "../../../linewright/page/kit/settings.js";
-import { Curtain, LAST_LOOK } from "../../../linewright/page/table/curtain.js";
+import { Curtain, LAST_LOOK_MS } from "../../../linewright/page/table/curtain.js";
 
 let tables = 0;
 /** A curtain at a new table. */
@@ -62,7 +62,7 @@ test("whoever has moved looks at it for a moment, then the curtain falls", (/** 
   curtain.open(0);
   curtain.made([{ seat: 0 }]);
   const views = [seen(0, [1]), seen(1, [1])];
-  now += LAST_LOOK - 1;
+  now += LAST_LOOK_MS - 1;
   assert.equal(curtain.choose(views, playing)?.seat, 0);
   assert.deepEqual(curtain.asked, []);
   now += 2;
