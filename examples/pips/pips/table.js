@@ -26,7 +26,8 @@ function button(scene, text, face, { key, said, kind }) {
   const note = caption(scene, text);
   const isHinted = scene.hint?.text === text || scene.points?.includes(text);
   return html`<button type="button" class="${kind} ${isHinted ? "hinted" : ""}" aria-label=${note ? `${said}, ${note}` : said}
-    aria-keyshortcuts=${key ?? nothing} aria-disabled=${!scene.legal.includes(text)} @click=${() => scene.play(text)}>${face}</button>`;
+    aria-keyshortcuts=${key ?? nothing} aria-disabled=${!scene.legal.includes(text)}
+    @click=${() => scene.play(text)}>${face}</button>`;
 }
 
 /** @param {Scene} scene @param {number} seat */
@@ -41,7 +42,8 @@ function cell(scene, [name, owner]) {
   const said = scene.say(owner === null ? "cell-free" : "cell-of", { cell: name, who: owner === null ? "" : scene.name(owner) });
   const face = owner === null ? html`<span aria-hidden="true">${name}</span>` : sign(owner);
   if (scene.acting && scene.legal.includes(name)) return html`<li>${button(scene, name, face, { said, kind: "cell" })}</li>`;
-  return html`<li><span class="cell ${scene.view.line.includes(name) ? "line" : ""}"><span class="said">${said}</span>${face}</span></li>`;
+  return html`<li><span
+    class="cell ${scene.view.line.includes(name) ? "line" : ""}"><span class="said">${said}</span>${face}</span></li>`;
 }
 
 /** @param {Scene} scene */
@@ -55,7 +57,8 @@ function heading({ acting, players, say, view }) {
 function hand(scene) {
   const cards = scene.view.hand.map(
     (/** @type {string} */ card, /** @type {number} */ i) => html`<li>
-      ${button(scene, card, card, { said: card, kind: "card", key: String(i + 1) })}<small aria-hidden="true">${caption(scene, card)}</small></li>`,
+      ${button(scene, card, card, { said: card, kind: "card", key: String(i + 1) })}<small
+        aria-hidden="true">${caption(scene, card)}</small></li>`,
   );
   const swap = button(scene, "swap", scene.say("swap"), { said: scene.say("swap"), kind: "btn", key: "S" });
   return html`<ul class="hand" aria-label=${scene.say("hand")}>${cards}</ul>
