@@ -24,7 +24,6 @@ from linewright.server.keep.uptime import stay_up
 from linewright.server.keep.writers import Row
 from linewright.server.settings import Settings, database_address
 from tests.server.conftest import ROOMY, Guest, Running, fresh_postgres
-from tests.server.test_processes import elsewhere
 
 MORE = """
 import sqlalchemy as sa
@@ -215,7 +214,7 @@ async def logs_of(settings: Settings) -> dict[str, list[tuple[int, str]]]:
 
 def goes_on(mover: Mover, there: Running) -> None:
     """See that somebody finds their table at another server as it was, and that the match goes on."""
-    twin = elsewhere(mover.guest, there)
+    twin = mover.guest.at(there.url)
     update = twin.update(mover.path)
     assert update["events"] == mover.guest.update(mover.path)["events"][: update["number"]]
     twin.count += 1000  # ids of moves the copy has not seen
