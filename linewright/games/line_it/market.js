@@ -2,10 +2,10 @@
 /** The market, a printed double frame with the jackpots in it. */
 
 import { icon } from "../../page/kit/icons.js";
+import { rows } from "../../page/kit/roving.js";
 import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 import { choice } from "./choice.js";
-import { row } from "./row.js";
 
 /** @import { Colour } from "./cards.js" */
 /** @import { Scene, Thing } from "./scene.d.ts" */
@@ -91,15 +91,15 @@ export function market(scene, thing) {
   const offer = chosen ? choice.offer(scene, choice.movesOf(chosen.from, chosen.card)[0]) : null;
   const won = offer?.word === "offer-third" ? offer.args.colour : "";
   const places = view.market_places;
-  const stop = row.stop(scene, "market", places);
+  const stop = rows.stop(scene.memory, "market", places);
   return html`<section class="board" aria-labelledby="market-h">
     <h2 id="market-h">${say("market")}</h2>
     ${heading(scene)}
     ${
       places.length
         ? html`<ul class="market" .style=${`--cards:${places.length}`}
-          aria-label=${say(scene.acting && !view.taken ? "page-market" : "page-market-closed")} @keydown=${row.arrows}
-          @focusin=${(/** @type {FocusEvent} */ event) => row.remember(scene, "market", event)}>${places.map((card, i) =>
+          aria-label=${say(scene.acting && !view.taken ? "page-market" : "page-market-closed")} @keydown=${rows.useArrows}
+          @focusin=${(/** @type {FocusEvent} */ event) => rows.remember(scene.memory, "market", event)}>${places.map((card, i) =>
             place(scene, card, i, thing, stop),
           )}</ul>`
         : html`<p class="market-note">${say(view.phase === "over" ? "page-over-said" : "page-final")}</p>`

@@ -1,12 +1,12 @@
 // @ts-check
 /** One's own place: the line with the place at its end, the hand, and the buttons. */
 
+import { rows } from "../../page/kit/roving.js";
 import { words } from "../../page/kit/words.js";
 import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 import { choice } from "./choice.js";
 import { lines } from "./lines.js";
-import { row } from "./row.js";
 
 /** @import { Account } from "./account.js" */
 /** @import { Scene, Seated, Thing } from "./scene.d.ts" */
@@ -90,7 +90,7 @@ function hand(scene, thing) {
   const { hand: cardsHeld } = scene.view.seats[scene.seat];
   const chosen = choice.chosenCard(scene);
   const { hand: move } = choice.places(scene);
-  const stop = row.stop(scene, "hand", cardsHeld);
+  const stop = rows.stop(scene.memory, "hand", cardsHeld);
   const empty = Array.from({ length: Math.max(0, HAND - cardsHeld.length) }, (_, k) =>
     chosen && move && k === 0
       ? html`<li><span class="card target ${chosen.card === "100" ? "three" : ""}" data-target="hand">${target(chosen.card, {
@@ -104,8 +104,8 @@ function hand(scene, thing) {
   );
   const count = scene.say("page-hand-count", { cards: cardsHeld.length });
   return html`<div class="hand"><h3>${scene.say("page-hand")} <span>${count}</span></h3>
-    <ul aria-label=${scene.say("page-your-hand")} @keydown=${row.arrows}
-      @focusin=${(/** @type {FocusEvent} */ event) => row.remember(scene, "hand", event)}>
+    <ul aria-label=${scene.say("page-your-hand")} @keydown=${rows.useArrows}
+      @focusin=${(/** @type {FocusEvent} */ event) => rows.remember(scene.memory, "hand", event)}>
       ${cardsHeld.map((card, i) => drawHeld(scene, card, i, thing, stop))}${empty}</ul></div>`;
 }
 

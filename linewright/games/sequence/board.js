@@ -2,7 +2,6 @@
 /** The board: a grid of a hundred squares with one tab stop. Arrows move, Enter plays, a letter and a number jump. */
 
 import { setStop } from "../../page/kit/roving.js";
-import { live } from "../../page/vendor/lit-html/directives/live.js";
 import { html, nothing, svg } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 import { moves } from "./moves.js";
@@ -82,7 +81,7 @@ function drawCell(scene, now, five, cell, card) {
   const isLast = now.last?.cell === cell && !five;
   return html`<div role="gridcell" class=${names} data-cell=${cell} data-card=${card}
     aria-label=${labelOf(scene, now, cell, card)}
-    .tabIndex=${live(cell === grid(scene).at ? 0 : -1)}>${
+    .tabIndex=${cell === grid(scene).at ? 0 : -1}>${
       mark === "*"
         ? cards.picture("face", "corner")
         : html`${cards.picture("face", `c${card}`)}${cards.picture("idx", `x${card}`)}`

@@ -2,7 +2,6 @@
 /** The own hand: every card says what it can do. Arrows move from card to card. */
 
 import { goalOf, setStop } from "../../page/kit/roving.js";
-import { live } from "../../page/vendor/lit-html/directives/live.js";
 import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { ability } from "./ability.js";
 import { board } from "./board.js";
@@ -26,7 +25,7 @@ function useKey(event, scene) {
 export function hand(scene, now, choose, play) {
   const { say, view } = scene;
   const cardsHeld = view.hand;
-  const stop = now.chosen?.at ?? Math.min(scene.memory.held ?? 0, cardsHeld.length - 1);
+  const stop = Math.min(scene.memory.held ?? 0, cardsHeld.length - 1);
   /** @type {Record<string, number>} */
   const seen = {};
   return html`<div class="hand n${cardsHeld.length}" role="group" aria-label=${say("your-hand")}
@@ -55,7 +54,7 @@ export function hand(scene, now, choose, play) {
         now.isLive
           ? html`<button type="button" class="held" data-thing=${thing} data-from="draw-pile" aria-pressed=${isUp}
             aria-label=${full} aria-keyshortcuts=${at + 1}
-            .tabIndex=${live(at === stop ? 0 : -1)} @click=${() => choose(at)} @pointerenter=${show} @pointerleave=${hide}
+            .tabIndex=${at === stop ? 0 : -1} @click=${() => choose(at)} @pointerenter=${show} @pointerleave=${hide}
               @focus=${show} @blur=${hide}>${inside}</button>`
           : html`<span class="held" role="img" aria-label=${full} data-thing=${thing} data-from="draw-pile">${inside}</span>`
       }${

@@ -3,7 +3,6 @@
 
 import { rule } from "../../page/kit/rule.js";
 import { words } from "../../page/kit/words.js";
-import { live } from "../../page/vendor/lit-html/directives/live.js";
 import { html } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 import { moves } from "./moves.js";
@@ -74,7 +73,7 @@ export const question = {
         const whole = lineOf(now, lock);
         const left = whole.filter((cell) => !lock.cells.includes(cell));
         return html`<label class="opt ${lock === five ? "on" : ""}"><input type="radio" name="five"
-          .checked=${live(lock === five)} @change=${() => choose(lock.text)}
+          .checked=${lock === five} @change=${() => choose(lock.text)}
             @keydown=${(/** @type {KeyboardEvent} */ event) => {
               if (event.key === "Enter") {
                 event.preventDefault();

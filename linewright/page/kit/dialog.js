@@ -48,3 +48,24 @@ export async function sure(title, text, yes) {
   );
   return (await asked.closed) === "yes";
 }
+
+/** A sheet that is drawn anew whenever the page below it is. */
+export class Sheet {
+  constructor() {
+    /** @type {ReturnType<typeof dialog> | null} */ this.open = null;
+  }
+
+  /** @param {string} title @param {() => unknown} content @param {{kind?: string}} [how] */
+  show(title, content, how) {
+    const sheet = dialog(title, content, how);
+    this.open = sheet;
+    void sheet.closed.then(() => {
+      if (this.open === sheet) this.open = null;
+    });
+    return sheet;
+  }
+
+  redraw() {
+    this.open?.redraw();
+  }
+}

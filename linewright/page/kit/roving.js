@@ -26,3 +26,31 @@ export function goalOf(event, group, { isRing = false, isColumn = false } = {}) 
   const goal = goals[event.key];
   return goal === undefined ? undefined : group[isRing ? (goal + group.length) % group.length : goal];
 }
+
+/** Rows of buttons that carry their place as `data-place`; each remembers in the game's memory where its stop is. */
+export const rows = {
+  /** The place in a row that Tab reaches: where the focus was last, else the first that is taken.
+   * @param {Record<string, any>} memory @param {string} name @param {unknown[]} places null: nothing lies there */
+  stop(memory, name, places) {
+    const kept = memory[`stop ${name}`] ?? 0;
+    return places[kept] == null ? places.findIndex((one) => one !== null) : kept;
+  },
+
+  /** @param {Record<string, any>} memory @param {string} name @param {FocusEvent} event */
+  remember(memory, name, event) {
+    const at = /** @type {HTMLElement} */ (event.target).dataset.place;
+    if (at === undefined || memory[`stop ${name}`] === Number(at)) return;
+    memory[`stop ${name}`] = Number(at);
+    const group = /** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button[data-place]");
+    setStop(group, /** @type {Element} */ (event.target));
+  },
+
+  /** @param {KeyboardEvent} event */
+  useArrows(event) {
+    const goal = goalOf(event, [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")]);
+    if (!goal) return;
+    event.preventDefault();
+    event.stopPropagation();
+    goal.focus();
+  },
+};

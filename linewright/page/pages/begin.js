@@ -1,22 +1,7 @@
 // @ts-check
 /** Sets up a table and begins: the table's promise for the deal is noted before this browser adds its own chance. */
-import { ask, beSomebody, hex, newId } from "../kit/ask.js";
-import { settings } from "../kit/settings.js";
-
-/** Notes what the table promised for a match, once: the first word counts.
- * @param {string} table @param {number} match @param {string} commit */
-export function notePromise(table, match, commit) {
-  const name = `promise ${table} ${match}`;
-  if (commit && !settings.noted(name)) settings.note(name, commit);
-}
-
-/** Adds this browser's chance to the next deal of a table.
- * @param {string} table @param {number} match @param {number} seat */
-export async function addChance(table, match, seat) {
-  const nonce = hex(16);
-  await ask(`/api/tables/${table}/nonces`, { seat, nonce, id: newId() });
-  settings.note(`chance ${table} ${match}`, nonce);
-}
+import { ask, beSomebody, newId } from "../kit/ask.js";
+import { addChance, notePromise } from "../table/promises.js";
 
 /** Sets up a table with oneself at it; gives its id.
  * @param {{game: string, seats: string[], options?: object, house?: object}} wish @returns {Promise<string>} */

@@ -10,6 +10,7 @@ import { marked, openRules } from "../kit/rule.js";
 import { settings } from "../kit/settings.js";
 import { sound } from "../kit/sound.js";
 import { speak, warn } from "../kit/speak.js";
+import { style } from "../kit/style.js";
 import { words } from "../kit/words.js";
 import { refusalNotice } from "../table/notices.js";
 import { logPart, sidePart } from "../table/parts.js";
@@ -24,6 +25,8 @@ import { playNow } from "./begin.js";
  * @typedef {{word: string, args?: Args, step: number, steps: number, done: boolean, view: SharedView, legal: string[],
  *   offers: Offer[], points: string[], told: Move[], names_bots: string[]}} Step */
 
+const styled = style("/page/pages/learn.css");
+
 /** Teaches a game.
  * @param {HTMLElement} root @param {string} name */
 export async function learn(root, name) {
@@ -33,7 +36,7 @@ export async function learn(root, name) {
     location.replace(`/rules/${name}`); // it is taught by its rules until it has a table
     return;
   }
-  const { game, look } = await loadLook(name);
+  const [{ game, look }] = await Promise.all([loadLook(name), styled]);
   openRules(game.name);
   await new Lesson(root, game, look).begin();
 }

@@ -6,14 +6,17 @@ import { bar } from "../kit/bar.js";
 import { sure } from "../kit/dialog.js";
 import { settings } from "../kit/settings.js";
 import { speak, warn } from "../kit/speak.js";
+import { style } from "../kit/style.js";
 import { say } from "../kit/words.js";
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+
+const styled = style("/page/pages/me.css");
 
 /** Shows who one is.
  * @param {HTMLElement} root */
 export async function me(root) {
   /** @type {import("../messages.d.ts").Me | null} */
-  let person = await whoAmI();
+  let person = (await Promise.all([whoAmI(), styled]))[0];
   let told = "";
   let isRefused = false;
   document.title = `${say("me-title")} · Linewright`;

@@ -10,6 +10,7 @@ import { loadLook } from "../kit/look.js";
 import { openRules } from "../kit/rule.js";
 import { settings } from "../kit/settings.js";
 import { speak } from "../kit/speak.js";
+import { style } from "../kit/style.js";
 import { words } from "../kit/words.js";
 import { dealPart, endTitle, howItEnded } from "../table/ending.js";
 import { drawnMove, spokenMove } from "../table/log.js";
@@ -20,6 +21,7 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 /** @import { GameCard, Replay as Replayed, SharedView } from "../messages.d.ts" */
 /** @import { Look, Move, Scene } from "../table/scene.js" */
 
+const styled = style("/page/pages/replay.css");
 const PACE_MS = 1400; // between two steps that go by themselves
 
 /** Shows the replay of a match.
@@ -36,7 +38,7 @@ export async function replay(root, id) {
     return new Promise(() => undefined);
   });
   const { game, look } = await loadLook(wanted.game);
-  await look.prepareEnd?.();
+  await Promise.all([styled, look.prepareEnd?.()]);
   openRules(game.name);
   new Replay(root, id, game, look, wanted, whole("step")).begin();
 }

@@ -4,8 +4,11 @@
 import { bar } from "../kit/bar.js";
 import { games } from "../kit/look.js";
 import { book, marked } from "../kit/rule.js";
+import { style } from "../kit/style.js";
 import { words } from "../kit/words.js";
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+
+const styled = style("/page/pages/rulebook.css");
 
 /** Folds case and accents, so that "Joker", "jóker" and "JOKER" are the same to whoever searches.
  * @param {string} text */
@@ -14,7 +17,7 @@ const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCas
 /** Shows a rulebook, or the list of all.
  * @param {HTMLElement} root @param {string | undefined} name */
 export async function rulebook(root, name) {
-  const { games: all } = await games();
+  const [{ games: all }] = await Promise.all([games(), styled]);
   bar({ where: html`<b>${words.say("rules")}</b>`, rules: "/rules" });
   if (!name) {
     await drawList(root, all);

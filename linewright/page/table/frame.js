@@ -3,6 +3,7 @@
 import { Refused } from "../kit/ask.js";
 import { bar } from "../kit/bar.js";
 import { broken } from "../kit/broken.js";
+import { Sheet } from "../kit/dialog.js";
 import { fly, places } from "../kit/fly.js";
 import { settings } from "../kit/settings.js";
 import { sound } from "../kit/sound.js";
@@ -16,12 +17,11 @@ import { tick } from "./clocks.js";
 import { Curtain } from "./curtain.js";
 import { Finish } from "./finish.js";
 import { Following } from "./following.js";
-import { followLists } from "./lists.js";
 import { live } from "./live.js";
 import { drawBar, page } from "./page.js";
+import { followLists } from "./parts.js";
 import { joinRematch, notePromises } from "./promises.js";
 import { Sending } from "./sending.js";
-import { Sheet } from "./sheet.js";
 import { liveScene } from "./stage.js";
 
 /** @import { GameCard, Me, Update } from "../messages.d.ts" */

@@ -9,9 +9,9 @@ import { settings } from "../kit/settings.js";
 import { style } from "../kit/style.js";
 import { words } from "../kit/words.js";
 import { agreed } from "../pages/agreed.js";
-import { addChance } from "../pages/begin.js";
 import { introduce } from "../pages/introduce.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { addChance } from "./promises.js";
 
 /** @import { SeatFacts } from "../messages.d.ts" */
 /** @import { Frame } from "./frame.js" */

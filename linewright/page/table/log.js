@@ -3,7 +3,6 @@
 
 import { rule } from "../kit/rule.js";
 import { words } from "../kit/words.js";
-import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
 /** @import { Args, Move, Scene, Told } from "./scene.js" */
@@ -157,19 +156,15 @@ export function logList(scene, entries) {
       const move = /** @type {Move} */ (entry);
       const isGone = gone.has(move.number);
       const heading = scene.look.section?.(move, scene.say, scene, isGone ? structuredClone(memory) : memory) ?? "";
-      if (heading && heading !== section) items.push({ key: `s${move.number}`, is: html`<h3>${heading}</h3>` });
+      if (heading && heading !== section) items.push(html`<h3>${heading}</h3>`);
       section = heading || section;
       if (!isGone) count += 1;
-      if (worthTelling(scene, move).length) items.push({ key: move.number, is: moveEntry(scene, move, isGone ? 0 : count) });
+      if (worthTelling(scene, move).length) items.push(moveEntry(scene, move, isGone ? 0 : count));
     } else if (TOLD.has(entry.kind)) {
       const sealed = entry.kind === "started" && seal ? html` ${sealedDeal(seal)}` : nothing;
-      items.push({ key: entry.number, is: html`<p class="entry table-says">${spokenEvent(scene, entry)}${sealed}</p>` });
+      items.push(html`<p class="entry table-says">${spokenEvent(scene, entry)}${sealed}</p>`);
     }
     seal = entry.commit ?? seal;
   }
-  return html`${repeat(
-    items,
-    (item) => item.key,
-    (item) => item.is,
-  )}`;
+  return items; // it only grows: each stays in its place
 }

@@ -4,7 +4,6 @@ import { icon } from "../kit/icons.js";
 import { words } from "../kit/words.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { acts } from "./acts.js";
-import { showPeople } from "./host.js";
 
 /** @import { Frame } from "./frame.js" */
 
@@ -24,7 +23,7 @@ export function menu(frame) {
     ${isPaused ? item("play", say("resume"), () => sending.ask("resume", {})) : nothing}
     ${isPlaying || isPaused ? item("flag", say("resign"), () => acts.resign(frame)) : nothing}
     ${findings.map(({ text, label }) => item("chat", label, () => sending.ask("accuse", { seat: scene.mine[0], text })))}
-    ${frame.isHost && following.others(me.id).length ? item("people", say("people"), () => showPeople(frame)) : nothing}
+    ${frame.isHost && following.others(me.id).length ? item("people", say("people"), async () => (await import("./host.js")).showPeople(frame)) : nothing}
     ${item("hint", say("keys"), () => acts.showKeys(frame))}
     ${game.guide ? html`<a class="btn quiet" href="/learn/${game.name}">${icon("book")}${say("learn")}</a>` : nothing}
     ${item("leave", say("leave"), () => acts.leave(frame))}`;

@@ -4,7 +4,6 @@ import { bar } from "../kit/bar.js";
 import { words } from "../kit/words.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { acts } from "./acts.js";
-import { showInvitation } from "./invitation.js";
 import { menu } from "./menu.js";
 
 /** @import { Frame } from "./frame.js" */
@@ -59,7 +58,7 @@ export function drawBar(frame) {
         ? words.say("with", { names: words.list(others) })
         : "";
   const watching = scene.seat === null && status !== "open" ? html` · ${scene.say("watching")}` : nothing;
-  const invite = () => showInvitation(frame.id, code, game.title);
+  const invite = async () => (await import("./invitation.js")).showInvitation(frame.id, code, game.title);
   bar({
     atTable: true,
     where: html`<b>${game.title}</b> ${company}${watching}`,

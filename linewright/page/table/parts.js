@@ -7,6 +7,7 @@ import { logList } from "./log.js";
 /** @import { Entry } from "./log.js" */
 /** @import { Scene } from "./scene.js" */
 
+const NEAR_END = 40; // pixels
 const COMPANY = 6; // with more people the log needs the room of the chat
 
 /** The log.
@@ -32,4 +33,14 @@ export function sidePart(scene, log, chat, { unread = "", unfolded = () => undef
         )}</summary>${chat}</details>`
       : ""
   }</aside>`;
+}
+
+/** Lists that show their end, the log and the chat, go on showing it when they grow: what comes back is called after a drawing.
+ * @param {HTMLElement} root @param {boolean} isFirst whether nothing was drawn before: then all show it */
+export function followLists(root, isFirst) {
+  const lists = () => [...root.querySelectorAll(".scroll, .talk")];
+  const atEnd = new Set(lists().filter((list) => list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END));
+  return () => {
+    for (const list of lists()) if (isFirst || atEnd.has(list)) list.scrollTop = list.scrollHeight;
+  };
 }

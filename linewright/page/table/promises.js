@@ -1,9 +1,24 @@
 // @ts-check
 /** What the table promised for its deals, noted in this browser, and this browser's own chance in the deal of a rematch. */
+import { ask, hex, newId } from "../kit/ask.js";
 import { settings } from "../kit/settings.js";
-import { addChance, notePromise } from "../pages/begin.js";
 
 /** @import { TableFacts, ToldEvent } from "../messages.d.ts" */
+
+/** Notes what the table promised for a match, once: the first word counts.
+ * @param {string} table @param {number} match @param {string} commit */
+export function notePromise(table, match, commit) {
+  const name = `promise ${table} ${match}`;
+  if (commit && !settings.noted(name)) settings.note(name, commit);
+}
+
+/** Adds this browser's chance to the next deal of a table.
+ * @param {string} table @param {number} match @param {number} seat */
+export async function addChance(table, match, seat) {
+  const nonce = hex(16);
+  await ask(`/api/tables/${table}/nonces`, { seat, nonce, id: newId() });
+  settings.note(`chance ${table} ${match}`, nonce);
+}
 
 /** Notes the promises that events bring: for the first match, and with each beginning for the next.
  * @param {string} table @param {ToldEvent[]} events */
