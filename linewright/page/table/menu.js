@@ -19,11 +19,12 @@ export function menu(frame) {
   const isPlaying = isSeated && status === "playing";
   const isPaused = isSeated && status === "paused";
   const findings = isPlaying && !question ? (look.findings?.(scene) ?? []) : [];
+  const showPeople = async () => (await import("./host.js")).showPeople(frame);
   return html`${isPlaying ? item("pause", say("pause"), () => sending.ask("pause", {})) : nothing}
     ${isPaused ? item("play", say("resume"), () => sending.ask("resume", {})) : nothing}
     ${isPlaying || isPaused ? item("flag", say("resign"), () => acts.resign(frame)) : nothing}
     ${findings.map(({ text, label }) => item("chat", label, () => sending.ask("accuse", { seat: scene.mine[0], text })))}
-    ${frame.isHost && following.others(me.id).length ? item("people", say("people"), async () => (await import("./host.js")).showPeople(frame)) : nothing}
+    ${frame.isHost && following.others(me.id).length ? item("people", say("people"), showPeople) : nothing}
     ${item("hint", say("keys"), () => acts.showKeys(frame))}
     ${game.guide ? html`<a class="btn quiet" href="/learn/${game.name}">${icon("book")}${say("learn")}</a>` : nothing}
     ${item("leave", say("leave"), () => acts.leave(frame))}`;
