@@ -312,6 +312,7 @@ def test_a_host_who_leaves_makes_a_guest_the_host(somebody, guest):
     expect(friend.locator(".waits")).to_have_text("Mara begins as soon as everybody is here.")
     host.get_by_role("button", name="Leave the table").click()
     friend.get_by_role("button", name="Give to a bot: Seat 1").click()
+    expect(friend.locator(".seats-of li").first).not_to_contain_text("Free seat")  # or the page asks whether a bot may have it
     friend.get_by_role("button", name=re.compile("^Begin")).click()
     expect(friend.locator(".board")).to_be_visible()
 

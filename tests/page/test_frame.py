@@ -6,11 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.games.line_it import screens as of_line_it
-from tests.page.conftest import LAPTOP, PHONE, Somebody, until
+from tests.page.conftest import LAPTOP, PHONE, REFUSED, Somebody, until
 from tests.page.positions import lay
 from tests.server.conftest import Guest, Running
 
-REFUSED = "status of 409"  # a refusal is an answer; Chromium calls it an error all the same
 SERVER_GONE = "ERR_CONNECTION_REFUSED"
 SAME = re.compile(
     r"Linewright|Line-it|LI-\d+|Jackpots|Chat|Mara|Bevel|Chisel|Awl|[Bb]ot|Hand|[0-9a-f]{8}"

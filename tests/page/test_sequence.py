@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.games.sequence import screens as of_sequence
-from tests.page.conftest import LAPTOP, Somebody, begin_by_keyboard, tab_to, until
+from tests.page.conftest import LAPTOP, REFUSED, Somebody, begin_by_keyboard, tab_to, until
 from tests.page.positions import Position, lay
 from tests.server.conftest import Guest
 
@@ -16,7 +16,6 @@ CARD = re.compile(r"[2-9TJQKA][SHDC]")
 ONE_EYED = ("JS", "JH")
 COLUMNS = "abcdefghij"
 OFFLINE = "ERR_INTERNET_DISCONNECTED"  # what Chromium complains of when the test pulls the plug
-REFUSED = "status of 409"  # a refusal is an answer; Chromium calls it an error all the same
 
 GLANCE = """() => {
   const found = (selector) => [...document.querySelectorAll(selector)];

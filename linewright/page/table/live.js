@@ -101,7 +101,10 @@ export function live(table, { heard, lost, refused }) {
     one.onclose = (event) => {
       clearTimeout(tired);
       if (socket !== one || stopped) return;
-      if (event.code === LEFT && !failures) return void poll(); // sent away: the answer in words comes over HTTP
+      if ((event.code === LEFT || !number) && !failures) {
+        failures = 1;
+        return void poll(); // sent away, or never let in: the answer in words comes over HTTP
+      }
       lost(true);
       if (event.code === LEFT) failures = ASK_AFTER + 1;
       later();

@@ -135,6 +135,8 @@ test("a broken line is said to be lost, and tried again after what was heard, la
 test("where no socket is to be had the table is asked", async () => {
   answer = () => ({ ok: true, text: JSON.stringify(update(9)) });
   const line = live("t1", listener);
+  socket().open();
+  socket().tell(update(7));
   for (let failure = 0; failure < 3; failure += 1) {
     socket().close(1006);
     await wait();
@@ -142,8 +144,35 @@ test("where no socket is to be had the table is asked", async () => {
   assert.deepEqual(asked, []);
   socket().close(1006);
   await wait();
+  assert.deepEqual(asked, ["/api/tables/t1/events?since=7"]);
+  assert.equal(heard.at(-1).number, 9);
+  line.stop();
+});
+
+test("somebody who is not let in asks why at once", async () => {
+  answer = () => ({ ok: false, text: '{"code":"removed","word":"removed","args":{}}' });
+  const line = live("t1", listener);
+  socket().close(1006);
+  await settle();
   assert.deepEqual(asked, ["/api/tables/t1/events?since=0"]);
-  assert.equal(heard[0].number, 9);
+  assert.equal(refused[0].code, "removed");
+  assert.equal(Socket.all.length, 1);
+  line.stop();
+});
+
+test("where nothing answers at all, the first question is not repeated at once", async () => {
+  globalThis.fetch = async (path) => {
+    asked.push(String(path));
+    throw new TypeError("nobody is there");
+  };
+  const line = live("t1", listener);
+  socket().close(1006);
+  await settle();
+  assert.equal(lost.at(-1), true);
+  assert.equal(Socket.all.length, 2);
+  socket().close(1006);
+  assert.equal(await wait(), 800);
+  assert.equal(asked.length, 1);
   line.stop();
 });
 
