@@ -1,53 +1,53 @@
 # Refusals of the library
-unreadable-move = no se puede leer { $text } como jugada; las jugadas son así: { $examples }
+unreadable-move = { $text } no se entiende como jugada; las jugadas se escriben así: { $examples }
 unknown-game = no hay ningún juego { $name }; los juegos son: { $names }
 broken-game = el juego { $name } del paquete { $package } no se puede usar: { $why }
 game-name-taken = otro juego ya se llama así
-game-no-card = { $where } no es la ficha de { $name }
+game-no-card = { $where } no es la portada del juego { $name }
 game-folder-taken = su carpeta { $taken } se llama como la de otro juego
 game-no-file = falta su archivo { $file }
 unknown-bot = no hay ningún bot { $name }; los bots son: { $names }
-bad-seats = a { $game } no pueden jugar { $seats }; se juega con { $allowed } jugadores
+bad-seats = { $game } no se puede jugar con { $seats } asientos; posibles: { $allowed }
 no-such-seat = no hay ningún asiento { $seat }; los asientos van de 0 a { $last }
 bad-seed = { $seed } no es una semilla; una semilla es un número entero de 0 a 4611686018427387903
 unknown-option = { $game } no tiene la opción { $name }; tiene: { $names }
 bad-option = { $name } no puede ser { $value }; puede ser: { $expected }
 nothing-to-undo = no hay ninguna jugada que deshacer
-not-a-race = { $at } no es un tiempo para una jugada de { $game }: solo las carreras llevan tiempos, en milisegundos enteros
-nothing-to-choose = el asiento { $seat } no tiene ahora ninguna jugada que elegir
+not-a-race = { $at } no es un tiempo válido para una jugada de { $game }: solo las carreras llevan tiempos, en milisegundos enteros
+nothing-to-choose = el asiento { $seat } no tiene ahora ninguna jugada posible
 
 # The command line
 games-game = juego
-games-seats = jugadores
+games-seats = personas
 games-minutes = minutos
 games-about = de qué trata
 games-option = opción
-games-choices = posibilidades, la habitual primero
+games-choices = valores posibles, el habitual primero
 games-rule = regla
-games-title = { $title }: { $seats } jugadores, unos { $minutes } minutos. Opciones, por ejemplo --option NOMBRE=VALOR:
+games-title = { $title }: { $seats } personas, unos { $minutes } minutos. Opciones, por ejemplo --option NOMBRE=VALOR:
 
 # At the terminal table
 you = Tú
 seat-name = Asiento { $seat }
 bot-name = { $bot } { $seat }
 table-prompt = tu jugada
-table-help = Escribe una jugada (Tab la completa), o: ? qué se puede · hint (pista) · undo (deshacer) · rules REGLA · log · save ARCHIVO · quit (salir) · Intro: que sigan los demás
+table-help = Escribe una jugada (Tab la completa), o: ? qué se puede jugar · hint (pista) · undo (deshacer) · rules REGLA · log · save ARCHIVO · quit (salir) · Intro: que siga el resto
 table-legal = Puedes:
-table-idle = Nadie más hace nada ahora: te toca a ti.
+table-idle = Todo depende de ti: el resto espera.
 table-hint = { $bot } jugaría: { $move }
 table-hint-wait = esperar
-table-undone = Deshecho hasta tu última jugada.
+table-undone = Deshecho hasta antes de tu última jugada.
 table-saved = Guardado en { $file }.
 table-quit = Continúa más tarde con: { $command }
 table-bye = Hasta pronto.
 table-winner = { $count ->
     [one] { $names } gana: { $score }.
-   *[other] { $names } ganan: { $score }.
+   *[other] { $names } comparten la victoria: { $score }.
 }
 table-you-win = Ganas: { $score }.
-table-nobody-wins = Nadie gana: empate.
+table-nobody-wins = No gana nadie: empate.
 table-score = { $name }: { $score }
-table-thinking = se genera el código máquina de los bots: { $done } de { $total }
+table-thinking = generando el código máquina de los bots: { $done } de { $total }
 replay-end = { $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas
@@ -56,14 +56,14 @@ replay-step = Intro: siguiente jugada, q: parar
 
 # Deals that can be checked
 deal-no-secret = { $found } no es el secreto de una mesa: se esperaban 64 cifras hexadecimales
-deal-no-nonce = { $found } no es un valor al azar: se esperaban de 16 a 64 cifras hexadecimales, en una partida guardada como asiento:valor
-deal-other-commit = la mesa se había comprometido con { $found }, pero su secreto da { $expected }
-verify-good = El reparto es correcto: el secreto y el compromiso coinciden, y las { $moves } jugadas son legales en la partida repartida con ellos.
-verify-commit = compromiso { $commit }
+deal-no-nonce = { $found } no es un número al azar: se esperaban de 16 a 64 cifras hexadecimales, en una partida guardada como asiento:número
+deal-other-commit = la huella de la mesa era { $found }, pero la de su secreto es { $expected }
+verify-good = El reparto es correcto: el secreto corresponde a la huella, y las { $moves } jugadas son legales en la partida que se repartió con él.
+verify-commit = huella { $commit }
 verify-no-deal = esta partida se repartió con una semilla, no con un secreto: no hay nada que comprobar
-verify-not-over = todas las jugadas hasta aquí son correctas; la partida no ha terminado
+verify-not-over = todas las jugadas hasta aquí son correctas; la partida aún no ha terminado
 
 # The first-game guide
-guide-elsewhere = { $move } también se puede jugar, pero probemos antes otra cosa: { $expected }
+guide-elsewhere = { $move } también valdría, pero probemos antes otra cosa: { $expected }
 guide-over = la lección ha terminado: te espera una partida de verdad
 no-guide = { $game } aún no tiene lección

@@ -7,37 +7,37 @@ language-is = Idioma: { $language ->
     [es] Español
    *[en] English
 }
-theme-is = Colores: { $theme ->
-    [light] claros
-    [dark] oscuros
-   *[system] como el sistema
+theme-is = Tema: { $theme ->
+    [light] claro
+    [dark] oscuro
+   *[system] el del sistema
 }
 sound = Sonido
-sound-on = El sonido está activado
-sound-off = El sonido está desactivado
+sound-on = Sonido activado
+sound-off = Sonido desactivado
 menu = Menú
 table-menu = Menú de la mesa
 skip = Ir al contenido
 close = Cerrar
 cancel = Cancelar
-guest = Invitado
+guest = Visitante
 you-page = Tú
 page-no = No ha funcionado
 sent-away = Ya no estás en esta mesa
 page-broken = Algo ha fallado en esta página. A menudo basta con volver a cargarla.
 again = Intentar de nuevo
 unreachable = ahora mismo no hay conexión con el servidor
-no-table-yet = { $game } aún no tiene mesa en el navegador; sus reglas, la terminal y el papel están listos
+no-table-yet = { $game } todavía no tiene mesa en esta página; puedes leer sus reglas, jugar en la terminal o imprimir las cartas
 link = Enlace
 share = Compartir
 copy = Copiar
-link-copied = El enlace está copiado.
+link-copied = Enlace copiado.
 qr = Código QR del enlace
 invite = Invitar
 learn = Aprender a jugar
 
 # Home
-home-title = { home-many } en torno a una línea.
+home-title = { home-many } de líneas.
 home-many = { $count ->
     [2] Dos juegos
     [3] Tres juegos
@@ -52,32 +52,32 @@ home-many = { $count ->
 home-games = Juegos
 home-play = Jugar ya
 home-play-about = { $game } contra bots
-home-bots = Cuántos bots
+home-bots = Número de bots
 home-bots-count = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }
 home-friends = Con amigos
 home-friends-about = un enlace privado o un código QR
-home-code = Entrar con un código
-home-join = Entrar
-home-code-missing = Escribe el código que tus amigos ven en su mesa.
-home-code-length = Un código tiene seis letras y cifras.
+home-code = Unirse con un código
+home-join = Unirse
+home-code-missing = Escribe el código que aparece en la mesa.
+home-code-length = Un código tiene seis caracteres: letras y cifras.
 home-mine = Tus mesas
-home-none = No hay ninguna partida en curso.
+home-none = No hay partidas en curso.
 home-finished = { $count ->
     [one] Una partida terminada
    *[other] { $count } partidas terminadas
 }
 home-with = con { $names }
-home-with-many = con otros { $count }
+home-with-many = con { $count } más
 home-moves = { $count ->
     [0] recién empezada
     [one] una jugada
    *[other] { $count } jugadas
 }
 home-your-turn = te toca
-home-others-turn = juegan otros
+home-others-turn = esperando al resto
 home-status-open = sin empezar
 home-status-paused = en pausa
 home-won = victoria
@@ -85,71 +85,71 @@ home-shared = victoria compartida
 home-lost = derrota
 home-drawn = empate
 home-result = { $count ->
-    [0] { $own } puntos, { $day }
-   *[other] { $own } a { $others }, { $day }
+    [0] Puntos: { $own } · { $day }
+   *[other] { $own } a { $others } · { $day }
 }
-home-family = { home-many } con las mismas cartas.
+home-family = { home-many } con la misma baraja.
 home-who = { $most ->
-    [1] 1 jugador, { $minutes } minutos
-   *[other] De { $least } a { $most } jugadores, { $minutes } minutos
+    [1] 1 persona, { $minutes } minutos
+   *[other] De { $least } a { $most } personas, { $minutes } minutos
 }
 home-who-short = { $most ->
-    [1] 1 jugador, { $minutes } min
-   *[other] { $least }–{ $most } jugadores, { $minutes } min
+    [1] 1 persona, { $minutes } min
+   *[other] { $least }–{ $most } personas, { $minutes } min
 }
 home-learn = Aprender
 home-plain = Mesa sencilla
 home-terminal = En la terminal
-home-paper = Papel, terminal
-home-terminal-about = Contra bots, dibujado con letras. Escribe esto donde esté instalado Linewright:
+home-paper = Papel y terminal
+home-terminal-about = Juega contra bots en modo texto. En un equipo con Linewright instalado, ejecuta:
 home-print = En papel
-home-print-about = Imprime las cartas, recórtalas y juega en una mesa de verdad. Esto crea un PDF:
+home-print-about = Imprime las cartas, recórtalas y juega en una mesa de verdad. Este comando crea un PDF:
 home-copy = Copiar
 home-copied = Copiado
-home-away = En cuanto vuelva, podrás jugar aquí.
-home-promise = No hace falta cuenta. Cada reparto se puede comprobar después.
+home-away = Podrás jugar en cuanto vuelva.
+home-promise = No hace falta cuenta. Cada reparto se puede comprobar al terminar.
 home-more = Más
-home-plain-page = Sin scripts
-home-authors = Para autores de bots
+home-plain-page = Versión sin JavaScript
+home-authors = Para crear bots
 
 # A new table with friends
-invite-title = Una mesa para tus amigos
+invite-title = Una mesa con amigos
 invite-summary = En resumen
 invite-seats = Quién juega
-invite-how-many = Cuántos sois
+invite-how-many = Número de asientos
 invite-seat = Asiento { $seat }
 invite-name = Tu nombre
-invite-friend = Amigo
+invite-friend = Por invitación
 invite-bot = Bot
-invite-here = Aquí
+invite-here = Esta pantalla
 invite-here-name = Nombre
-invite-here-about = Quien juega aquí comparte esta pantalla contigo. Un telón oculta cada mano a los demás.
+invite-here-about = Quien juegue en esta pantalla la comparte contigo. Un telón oculta cada mano al resto.
 invite-rules = Reglas
-invite-preset = Qué reglas
-invite-own = A tu manera
-invite-own-about = Como elijas abajo.
-invite-options = Regla por regla
-invite-house = En esta mesa
+invite-preset = Modalidad
+invite-own = A medida
+invite-own-about = Con las opciones que elijas abajo.
+invite-options = Opciones de las reglas
+invite-house = Ajustes de la mesa
 invite-clock = Reloj
-invite-clock-none = Ninguno
+invite-clock-none = Sin reloj
 invite-clock-turn = Por turno
 invite-clock-game = Por partida
 invite-time-turn = Tiempo por turno
-invite-time-game = Tiempo por jugador
+invite-time-game = Tiempo por persona
 invite-then = Si se acaba el tiempo
-invite-then-bot = sigue un bot
+invite-then-bot = un bot toma el relevo
 invite-then-resign = se pierde la partida
 invite-then-nothing = no pasa nada
-invite-pace = Los bots juegan
-invite-pace-calm = con calma
-invite-pace-usual = como siempre
-invite-pace-fast = al instante
-invite-fills = Los bots ocupan los asientos que queden libres
-invite-takeover = Un bot sustituye a quien falte { $time }
-invite-spectators = Otros pueden mirar
-invite-hints = Se permiten las pistas
+invite-pace = Ritmo de los bots
+invite-pace-calm = pausado
+invite-pace-usual = normal
+invite-pace-fast = inmediato
+invite-fills = Ocupar con bots los asientos libres
+invite-takeover = Un bot sustituye a quien se ausente durante { $time }
+invite-spectators = Admitir público
+invite-hints = Permitir pistas
 invite-create = Crear la mesa
-invite-create-about = Recibes un enlace privado, un código y un código QR para compartir.
+invite-create-about = Recibirás un enlace privado, un código y un código QR para compartir.
 invite-begin = Empezar
 invite-begin-about = No hay que esperar a nadie: la partida empieza enseguida.
 invite-seconds = { $count ->
@@ -170,35 +170,35 @@ invite-days = { $count ->
 }
 invite-told-friends = { $friends ->
     [0] Tú
-    [one] Tú y un amigo
-   *[other] Tú y { $friends } amigos
+    [one] Tú y otra persona
+   *[other] Tú y otras { $friends } personas
 }
 invite-told-seats = { $bots ->
     [0] { invite-told-friends }
     [one] { invite-told-friends }, con un bot
    *[other] { invite-told-friends }, con { $bots } bots
 }
-invite-told-no-clock = Sin reloj: cada cual se toma su tiempo.
-invite-told-turn = { $time } por turno; después { $then ->
-    [bot] sigue un bot
+invite-told-no-clock = Sin reloj: no hay prisa.
+invite-told-turn = { $time } por turno; después, { $then ->
+    [bot] un bot toma el relevo
     [resign] se pierde la partida
    *[nothing] no pasa nada
 }.
-invite-told-game = { $time } por jugador; después { $then ->
-    [bot] sigue un bot
+invite-told-game = { $time } por persona; después, { $then ->
+    [bot] un bot toma el relevo
     [resign] se pierde la partida
    *[nothing] no pasa nada
 }.
-invite-told-takeover = Un bot sustituye a quien falte { $time }.
-invite-told-no-takeover = La mesa espera a quien falte.
-invite-told-spectators = Otros pueden mirar.
-invite-told-no-spectators = Solo quienes juegan pueden mirar.
-invite-told-hints = Se permiten las pistas.
-invite-told-no-hints = No hay pistas.
+invite-told-takeover = Un bot sustituye a quien se ausente durante { $time }.
+invite-told-no-takeover = Si alguien se ausenta, la mesa espera.
+invite-told-spectators = Se admite público.
+invite-told-no-spectators = No se admite público.
+invite-told-hints = Se permiten pistas.
+invite-told-no-hints = Sin pistas.
 
 # A table before it begins
-lobby-title-host = Trae a tus amigos
-lobby-title-seated = Estás en la mesa
+lobby-title-host = Invita a tus amigos
+lobby-title-seated = Ya tienes asiento
 lobby-title-guest = Te han invitado
 lobby-title-full = Todos los asientos están ocupados
 lobby-about = { $you ->
@@ -206,12 +206,12 @@ lobby-about = { $you ->
    *[no] { $game }, la mesa de { $host }. { lobby-free }
 }
 lobby-free = { $free ->
-    [0] Ya estáis todos.
+    [0] Ya no falta nadie.
     [one] Queda un asiento libre.
    *[other] Quedan { $free } asientos libres.
 }
 lobby-host = quien te invita
-lobby-way = Cómo llegan los demás
+lobby-way = Cómo unirse
 lobby-code = Código
 lobby-copy = Copiar
 lobby-copied = Copiado
@@ -219,45 +219,45 @@ lobby-seats = Asientos
 lobby-name = Tu nombre
 lobby-sit = Sentarme
 lobby-stand = Levantarme
-lobby-bot = Dar a un bot
-lobby-open = Abrir de nuevo
-lobby-remove = Echar
-lobby-remove-sure = { $name } deja esta mesa y no podrá volver a sentarse aquí.
+lobby-bot = Poner un bot
+lobby-open = Dejar libre
+lobby-remove = Expulsar
+lobby-remove-sure = Se expulsará a { $name } de esta mesa y no podrá volver.
 lobby-free-seat = Asiento libre
-lobby-is-host = anfitrión
-lobby-needed = reservado para un amigo
-lobby-fills = si no viene nadie, juega un bot
+lobby-is-host = organiza
+lobby-needed = reservado
+lobby-fills = si nadie lo ocupa, juega un bot
 lobby-begin = Empezar
 lobby-begin-about = { $free ->
-    [0] Ya estáis todos.
-    [one] El asiento libre lo ocupa un bot.
-   *[other] Los { $free } asientos libres los ocupan bots.
+    [0] Ya no falta nadie.
+    [one] Un bot ocupará el asiento libre.
+   *[other] Los { $free } asientos libres los ocuparán bots.
 }
 lobby-waits = { $host ->
-    [none] Se empieza en cuanto estéis todos.
-   *[other] { $host } empieza en cuanto estéis todos.
+    [none] La partida empezará cuando no falte nadie.
+   *[other] { $host } pondrá en marcha la partida cuando no falte nadie.
 }
 lobby-sits = Siéntate para jugar.
 lobby-begin-kept = { $count ->
-    [one] Queda un asiento reservado.
-   *[other] Quedan { $count } asientos reservados.
+    [one] Queda libre un asiento reservado.
+   *[other] Quedan libres { $count } asientos reservados.
 }
 lobby-begin-sure = { $count ->
-    [one] Un asiento reservado sigue libre. Lo ocuparía un bot.
-   *[other] { $count } asientos reservados siguen libres. Los ocuparían bots.
+    [one] Queda libre un asiento reservado. Lo ocupará un bot.
+   *[other] Quedan libres { $count } asientos reservados. Los ocuparán bots.
 }
-lobby-watches = Siéntate, o quédate a mirar.
-lobby-terms = A qué se juega
-lobby-promise = El reparto está sellado: { $seal }. Después de la partida cualquiera puede comprobar que no se cambió.
+lobby-watches = Siéntate o quédate a mirar.
+lobby-terms = Ajustes de la partida
+lobby-promise = La huella del reparto es { $seal }. Al terminar la partida, cualquiera podrá comprobar que no se ha cambiado.
 lobby-leave = Dejar la mesa
-lobby-here = Alguien aquí
-lobby-here-about = Alguien a tu lado juega también en esta pantalla.
+lobby-here = Añadir en esta pantalla
+lobby-here-about = Alguien que está a tu lado juega también en esta pantalla.
 lobby-is-here = en esta pantalla
 
 # A table
 curtain-title = Le toca a { $who }
-curtain-who = ¿Quién mira ahora?
-curtain-about = Pasa la pantalla. Las cartas se muestran al pulsar el botón.
+curtain-who = ¿Quién tiene la pantalla?
+curtain-about = Pasa la pantalla. Las cartas seguirán ocultas hasta que pulses el botón.
 curtain-show = Soy { $who }: mostrar mis cartas
 curtain-since = Desde tu última jugada
 curtain-away = Jugar sin telón
@@ -274,74 +274,77 @@ watching = estás mirando
 free-seat = asiento libre
 bot-greedy = bot
 bot-random = bot, juega al azar
-clock-of = Tiempo de { $who }
+clock-of = Reloj de { $who }
 log = Historial
-log-label = Lo que ha pasado, lo último al final
+log-label = Historial de la partida, lo más reciente al final
 log-and-chat = Historial y chat
 chat = Chat
-say-something = Di algo
+say-something = Escribe un mensaje
 send = Enviar
 unread = { $count ->
-    [one] una línea nueva
-   *[other] { $count } líneas nuevas
+    [one] un mensaje nuevo
+   *[other] { $count } mensajes nuevos
 }
 hint = Pista
 hint-is = Pista: { $move }.
-hint-do = Hacerlo
+hint-do = Hacer esta jugada
 undo = Deshacer
-you-resigned = Te has rendido; los demás siguen, y un bot juega en tu asiento.
-taken-back = Deshecho:
+you-resigned = Te has rendido. La partida sigue, y un bot ocupa tu asiento.
+taken-back = Jugada deshecha:
 undo-ask = Pedir deshacer
-pause = Pausa
-resume = Seguir
+pause = Pausar
+resume = Reanudar
 is-paused = La partida está en pausa.
 resign = Rendirse
 resign-sure = { $seats ->
-    [2] La partida termina y gana el otro lado. No se puede deshacer.
-   *[other] Dejas tu asiento: ya no puedes ganar y, si los demás siguen, un bot juega por ti. No se puede deshacer.
+    [2] La partida termina y gana tu rival. No se puede deshacer.
+   *[other] Te rindes y ya no podrás ganar. Si la partida sigue, un bot ocupará tu asiento. No se puede deshacer.
 }
 people = Quién está en la mesa
 mute = Silenciar
-muted-you = El anfitrión te ha silenciado.
+muted-you = Te han silenciado en esta mesa.
 leave = Dejar la mesa
-leave-sure = Un bot juega por ti hasta que vuelvas. El enlace te trae de nuevo a esta mesa.
-not-possible = No es posible.
+leave-sure = Un bot jugará por ti hasta que vuelvas. Con el enlace puedes volver a esta mesa.
+not-possible = No se puede.
 yes = Sí
 no = No
 question = Una pregunta para ti
 question-undo = { $count ->
-    [one] { $who } quiere deshacer la última jugada. ¿Estás de acuerdo?
-   *[other] { $who } quiere deshacer una jugada; con ella se deshacen { $count }. ¿Estás de acuerdo?
+    [one] { $who } quiere deshacer la última jugada. ¿Te parece bien?
+   *[other] { $who } quiere deshacer una jugada; en total se deshacen { $count }. ¿Te parece bien?
 }
 question-undo-waiting = { $you ->
-    [yes] Has pedido deshacer tu jugada; se pregunta a los demás.
+    [yes] Has pedido deshacer tu jugada. Esperando respuesta…
    *[no] { $who } ha pedido deshacer una jugada.
 }
 question-finding = { $who } dice: { $what }. ¿Estás de acuerdo?
-question-finding-waiting = Se pregunta a los demás qué han oído.
+question-finding-waiting = Esperando las demás respuestas…
 bot-for-you = Un bot está jugando por ti.
 take-back-seat = Recuperar mi asiento
-connection-lost = Conexión perdida, intentándolo de nuevo…
-connection-back = Conectado de nuevo.
-invite-watch = Quien tenga este enlace puede mirar u ocupar un asiento libre. El código es { $code }.
-keys = Teclas
-keys-frame = H: una pista. U: deshacer. Tab va de un lugar a otro, Intro o Espacio lo activa, Escape lo suelta. El signo de interrogación muestra esta lista.
+connection-lost = Se ha perdido la conexión. Reconectando…
+connection-back = Conexión recuperada.
+invite-watch = Con este enlace se puede mirar la partida u ocupar un asiento libre. Código: { $code }
+keys = Atajos de teclado
+keys-frame = H: pista. U: deshacer. Tab: siguiente elemento. Intro o Espacio: elegir. Esc: cancelar. ?: esta lista.
 whole-rulebook = El reglamento completo
 log-sat = { $you ->
     [yes] Te sientas.
    *[no] { $who } se sienta.
 }
-log-left = { $who } deja la mesa.
+log-left = { $you ->
+    [yes] Dejas la mesa.
+   *[no] { $who } deja la mesa.
+}
 log-bot = { $bot ->
     [none] Un asiento vuelve a estar libre.
    *[other] Un bot se sienta.
 }
-log-removed = El anfitrión ha echado a alguien.
+log-removed = Se ha expulsado a alguien de la mesa.
 log-started = { $match ->
     [1] Empieza la partida.
-   *[other] Empieza la partida { $match }.
+   *[other] Empieza la partida número { $match }.
 }
-log-sealed = El reparto está sellado: { $seal }.
+log-sealed = Huella del reparto: { $seal }.
 log-undo-asked = { $you ->
     [yes] Pides deshacer una jugada.
    *[no] { $who } pide deshacer una jugada.
@@ -364,13 +367,16 @@ log-resigned = { $you ->
     [yes] Te rindes.
    *[no] { $who } se rinde.
 }
-log-paused = La partida está en pausa.
-log-resumed = La partida sigue.
+log-paused = La partida queda en pausa.
+log-resumed = La partida se reanuda.
 log-late = { $you ->
     [yes] Se te ha acabado el tiempo.
    *[no] A { $who } se le ha acabado el tiempo.
 }
-log-stood-in = Un bot juega por { $who }.
+log-stood-in = { $you ->
+    [yes] Un bot juega por ti.
+   *[no] Un bot juega por { $who }.
+}
 log-came-back = { $you ->
     [yes] Has vuelto.
    *[no] { $who } ha vuelto.
@@ -391,13 +397,22 @@ log-voted = { $yes ->
 }
 
 # The end, the replay
-end-over = La partida ha terminado después de { $moves ->
+end-over = Fin de la partida tras { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
 }.
 end-nobody = No gana nadie.
 gave-up = se rindió
-end-gave-up = { $who } se rindió tras { $moves ->
+end-gave-up = { $you ->
+    [yes] { $count ->
+        [other] { $who } os rendisteis
+       *[one] Te rendiste
+    }
+   *[no] { $count ->
+        [other] { $who } se rindieron
+       *[one] { $who } se rindió
+    }
+} tras { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
 }.
@@ -405,63 +420,63 @@ end-you = { $figures ->
     [yes] Ganas por { $best } a { $next }.
    *[no] { $count ->
         [one] Ganas.
-       *[other] Ganáis juntos.
+       *[other] Compartís la victoria.
     }
 }
 end-them = { $figures ->
     [yes] { $names } gana por { $best } a { $next }.
    *[no] { $count ->
         [one] { $names } gana.
-       *[other] { $names } ganan.
+       *[other] { $names } comparten la victoria.
     }
 }
 rematch = Revancha
 watch-replay = Ver la repetición
 leave-table = Dejar la mesa
 deal-title = Un reparto limpio
-deal-about = Antes de la primera carta el servidor prometió su secreto con esta huella. Ahora el secreto está a la vista y cualquiera puede volver a repartir las cartas.
-deal-promise = Promesa
+deal-about = Antes de la primera carta, el servidor publicó esta huella de su secreto. Ahora el secreto es público y cualquiera puede repetir el reparto.
+deal-promise = Huella
 deal-secret = Secreto
-deal-yours = Tu parte
+deal-yours = Tu número al azar
 deal-check = Comprobar este reparto
-deal-agrees = { $cards } cartas, repartidas como se prometió
+deal-agrees = { $cards } cartas, repartidas según el secreto
 deal-agrees-not = Las cartas no son las de este reparto
-deal-hash = El secreto tiene la huella prometida
-deal-hash-not = El secreto no tiene la huella prometida
-deal-noted = La promesa es la que este navegador anotó antes del reparto
-deal-noted-not = La promesa no es la que este navegador anotó antes del reparto
-deal-chance = Tu propia parte está dentro
-deal-chance-not = Falta tu propia parte
-deal-failed = Ahora mismo no se ha podido comprobar el reparto.
-deal-yourself = Para comprobarlo sin fiarte de este servidor, guarda la partida y pásala por la orden linewright verify.
+deal-hash = El secreto corresponde a la huella
+deal-hash-not = El secreto no corresponde a la huella
+deal-noted = La huella es la que este navegador anotó antes del reparto
+deal-noted-not = La huella no es la que este navegador anotó antes del reparto
+deal-chance = Se ha usado tu número al azar
+deal-chance-not = No se ha usado tu número al azar
+deal-failed = No se ha podido comprobar el reparto.
+deal-yourself = Para comprobarlo sin fiarte de este servidor, guarda la partida y compruébala con el comando linewright verify.
 deal-export = Guardar la partida
 replay = Repetición
 replay-opening = Abriendo la repetición…
 replay-deal = El reparto.
 replay-first = Al principio
-replay-back = Una jugada atrás
-replay-forth = Una jugada adelante
+replay-back = Jugada anterior
+replay-forth = Jugada siguiente
 replay-last = Al final
 replay-play = Reproducir
 replay-stop = Parar
 replay-step = Jugada
 replay-step-of = Jugada { $step } de { $steps }
-replay-eyes = Visto por
-replay-everybody = todos
-replay-table = A la mesa
+replay-eyes = Ver como
+replay-everybody = público
+replay-table = Volver a la mesa
 
 # Learning
 learn-title = primera partida
 learn-lesson = Lección
 learn-where = Muéstramelo
-learn-progress = Avance de la lección
+learn-progress = Progreso de la lección
 learn-play = Jugar una partida de verdad
-learn-again = Otra vez
+learn-again = Repetir la lección
 
 # The rulebook
 rulebooks = Reglamentos
 rulebook-find = Buscar en las reglas
-rulebook-contents = En este libro
+rulebook-contents = Índice
 rulebook-found = { $count ->
     [0] ninguna regla
     [one] una regla
@@ -471,29 +486,29 @@ rulebook-nothing = Ninguna regla contiene todas estas palabras.
 
 # Settings, and who one is
 me-title = Tú
-me-about = Puedes jugar como invitado, sin cuenta. Tu nombre es lo que los demás ven en la mesa.
+me-about = Puedes jugar sin cuenta. Tu nombre es lo que se ve en la mesa.
 me-name = Tu nombre
 me-name-label = Nombre en la mesa
 me-keep = Guardar
 me-named = Ahora te llamas { $name }.
 me-account = Cuenta
-me-account-about = Una cuenta conserva tus mesas si cambias de dispositivo o vacías este navegador. Solo necesita un nombre y una contraseña.
+me-account-about = Con una cuenta conservas tus mesas aunque cambies de dispositivo o borres los datos del navegador. Solo hacen falta un nombre y una contraseña.
 me-account-is = Tu cuenta es { $account }.
 me-account-name = Nombre de la cuenta
-me-passphrase = Contraseña, 8 caracteres o más
+me-passphrase = Contraseña (mínimo 8 caracteres)
 me-make-account = Crear una cuenta
-me-account-made = La cuenta está creada.
-me-sign-in = Entrar
+me-account-made = Cuenta creada.
+me-sign-in = Iniciar sesión
 me-sign-in-sure = { $count ->
-    [one] Estás en una mesa como invitado. Se queda con el invitado y no pasa a tu cuenta.
-   *[other] Estás en { $count } mesas como invitado. Se quedan con el invitado y no pasan a tu cuenta.
+    [one] Estás en una mesa sin haber iniciado sesión; esa mesa no pasará a tu cuenta.
+   *[other] Estás en { $count } mesas sin haber iniciado sesión; esas mesas no pasarán a tu cuenta.
 }
 me-signed-in = Hola de nuevo, { $name }.
-me-sign-out = Salir
-me-signed-out = Has salido en este dispositivo.
-me-data = Lo que se guarda de ti
-me-data-about = Todo lo que este servidor sabe de ti, en un archivo; o borrado para siempre.
-me-take = Llevármelo
-me-erase = Borrarme
-me-erase-sure = Se borran tu nombre, tus palabras y tu cuenta. Tus partidas quedan, con un antiguo jugador en tu asiento. No se puede deshacer.
-me-erased = Todo lo tuyo está borrado.
+me-sign-out = Cerrar sesión
+me-signed-out = Has cerrado sesión en este dispositivo.
+me-data = Tus datos
+me-data-about = Descarga todo lo que este servidor guarda sobre ti o bórralo para siempre.
+me-take = Descargar mis datos
+me-erase = Borrar mis datos
+me-erase-sure = Se borrarán tu nombre, tus mensajes y tu cuenta. Tus partidas se conservan, con «perfil borrado» en tu asiento. No se puede deshacer.
+me-erased = Se han borrado todos tus datos.

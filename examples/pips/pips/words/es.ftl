@@ -1,4 +1,4 @@
-about = Cada carta nombra una casilla. Gana quien antes tenga cuatro fichas en una línea.
+about = Cada carta nombra una casilla. Gana quien ponga antes cuatro fichas en línea.
 
 # Por qué se rechaza una jugada: why- y el número de la regla
 why-pi-3 = No es tu turno.
@@ -21,16 +21,16 @@ told-swap = { $you ->
    *[no] { $who } cambia { $cards } cartas.
 }
 told-line = { $you ->
-    [yes] Son cuatro en una línea: ¡ganas!
-   *[no] Son cuatro en una línea: gana { $who }.
+    [yes] Son cuatro en línea: ¡ganas!
+   *[no] Son cuatro en línea: gana { $who }.
 }
-told-gone = No quedan cartas: gana quien tenga más fichas en una línea.
+told-gone = No quedan cartas: gana quien tenga más fichas en línea.
 
 # Qué traería una jugada, o por qué no se puede
 offer-pips = { $pips ->
     [one] línea nueva
     [4] ¡gana!
-   *[other] { $pips } en una línea
+   *[other] { $pips } en línea
 }
 offer-swap = cartas nuevas
 not-pi-3 = no es tu turno
@@ -39,13 +39,13 @@ not-pi-6 = puedes jugar
 not-pi-8 = fin
 
 # Por qué una jugada es buena
-hint-line = { $cell } hace cuatro en una línea.
-hint-build = { $cell } hace { $pips } en una línea que es solo tuya.
-hint-block = { $cell } corta una línea de { $pips } fichas.
+hint-line = Con { $cell } pones cuatro en línea.
+hint-build = Con { $cell } pones { $pips } en una línea que es solo tuya.
+hint-block = Con { $cell } cortas una línea de { $pips } fichas.
 hint-open = { $lines ->
-    [0] Ya no queda abierta ninguna línea por { $cell }.
-    [one] Aún queda abierta una línea por { $cell }.
-   *[other] Aún quedan abiertas { $lines } líneas por { $cell }.
+    [0] Por { $cell } ya no pasa ninguna línea abierta.
+    [one] Por { $cell } aún pasa una línea abierta.
+   *[other] Por { $cell } aún pasan { $lines } líneas abiertas.
 }
 hint-safe = Nadie puede quitarte ya { $cell }.
 hint-swap = No puedes jugar ninguna de tus cartas.
@@ -54,7 +54,7 @@ hint-swap = No puedes jugar ninguna de tus cartas.
 option-corners = Las cuatro esquinas
 option-corners-false = no son una línea
 option-corners-true = son una línea
-preset-standard = Normal
+preset-standard = Estándar
 preset-standard-about = Filas, columnas y diagonales.
 preset-corners = Esquinas
 preset-corners-about = Las cuatro esquinas también son una línea.
@@ -63,8 +63,8 @@ preset-corners-about = Las cuatro esquinas también son una línea.
 guide-1 = ¡Hola! Cada carta nombra una casilla (PI-1), y tienes cinco (PI-2). Juega B2: allí irá tu ficha (PI-4).
 guide-2 = Awl está en C3, donde sigue tu diagonal. Tú tienes el otro C3: juégalo, y tu ficha ocupa su lugar (PI-4).
 guide-3 = Tu segundo B2 no se puede jugar mientras B2 sea tuya (PI-5), y nadie te la puede quitar. Te toca otra vez (PI-3): juega A1.
-guide-4 = D4 hace cuatro en una línea, y eso gana al momento (PI-7).
-guide-5 = ¡Bien hecho! Si no puedes jugar ninguna carta, las cambias (PI-6). Cuando no quedan cartas gana la línea con más fichas (PI-8).
+guide-4 = Con D4 pones cuatro en línea, y así se gana al instante (PI-7).
+guide-5 = ¡Bien hecho! Si no puedes jugar ninguna carta, las cambias (PI-6). Cuando no quedan cartas, gana quien tenga más fichas en línea (PI-8).
 
 # En el terminal y en la página
 hand = Tu mano
@@ -77,11 +77,11 @@ cards = { $cards ->
    *[other] { $cards } cartas
 }
 swap = Cambiar
-your-turn = Tu turno
-turn-of = Turno de { $who }
+your-turn = Te toca
+turn-of = Le toca a { $who }
 over = Fin de la partida
 board = Tablero
 cell-free = { $cell }, libre
 cell-of = { $cell }, { $who }
 hinted = pista
-keys-game = De 1 a 5 juegan una carta de tu mano, S las cambia. Con Tab vas de carta en carta.
+keys-game = 1 a 5: jugar una carta de tu mano. S: cambiarlas. Tab: de carta en carta.

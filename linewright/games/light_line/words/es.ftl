@@ -1,22 +1,22 @@
 # What is wrong with a set of cards
 cards-no-file = no se pueden leer las cartas { $file }: { $why }
-cards-how-many = un juego de cartas tiene de 1 a { $most } cartas; hay { $count }
-cards-no-card = la línea { $line } de las cartas no es una carta: { $found }; se esperaba número, reverso y líneas como R:N2-W3
-cards-number = línea { $line } de las cartas: el número { $number } está repetido o no va de 1 a { $most }
-cards-back = línea { $line } de las cartas: un reverso es 2, 3, 4 o 5; hay { $found }
-cards-no-line = línea { $line } de las cartas: { $found } no es una línea; se esperaba un color (B R G Y K) y dos conexiones, como R:N2-W3
-cards-port-twice = línea { $line } de las cartas: { $found } usa una conexión que ya está usada
-cards-unknown = no hay ninguna carta { $number } en este juego de cartas
-cards-none = nombra al menos una carta, por ejemplo «3 17 42»
-cards-paper = { $found } no es un papel; se esperaba a4 o letter
+cards-how-many = una baraja tiene de 1 a { $most } cartas; hay { $count }
+cards-no-card = la línea { $line } del archivo no es una carta: { $found }; se esperaba número, reverso y líneas como R:N2-W3
+cards-number = línea { $line } del archivo: el número { $number } está repetido o no va de 1 a { $most }
+cards-back = línea { $line } del archivo: un reverso es 2, 3, 4 o 5; hay { $found }
+cards-no-line = línea { $line } del archivo: { $found } no es una línea; se esperaba un color (B R G Y K) y dos conexiones, como R:N2-W3
+cards-port-twice = línea { $line } del archivo: { $found } usa una conexión ya ocupada
+cards-unknown = en esta baraja no hay ninguna carta { $number }
+cards-none = indica al menos una carta, por ejemplo «3 17 42»
+cards-paper = { $found } no es un tamaño de papel; se esperaba a4 o letter
 
 # What a set is like
 property-four-lines = cuatro líneas de cuatro colores distintos en cada carta
-property-straight-or-bent = cada línea recta o con un solo codo
-property-drawable = dibujable: nunca dos líneas por la misma vía, cada codo solo en su sitio
-property-different = todos los bordes usados, y ninguna carta igual a otra, ni girada ni sin colores
+property-straight-or-bent = cada línea recta o con una sola curva
+property-drawable = dibujable: nunca dos líneas por la misma vía, cada curva sola en su sitio
+property-different = todos los bordes usados, y ninguna carta igual a otra, ni girada ni sin contar los colores
 property-colours = cada color en 48 de 60 cartas, unas 8 veces en cada conexión
-property-straights = tantas líneas rectas en cada color, la mitad verticales
+property-straights = el mismo número de líneas rectas en cada color, la mitad verticales
 property-backs = reversos 13 x 2, 21 x 3, 13 x 4, 13 x 5, y ningún reverso delata su anverso
 property-playable = suficientes para todos los juegos: 7 treses para LINE; 4 treses, 3 cuatros y 2 cincos para HEAD LINE
 deck-good = { $count } cartas: se cumplen todas las propiedades.
@@ -27,9 +27,9 @@ solve-answer = { $count ->
     [one] una carta
    *[other] { $count } cartas
 } en { $colour }: { $layout }
-solve-thinking = buscando …
-printing = dibujando …
-solver-building = construyendo el solucionador de LIGHT LINE …
+solve-thinking = buscando…
+printing = dibujando…
+solver-building = preparando el solucionador de LIGHT LINE…
 solver-built = el solucionador de LIGHT LINE está listo
 solve-limit = La búsqueda se detuvo en su límite de { $nodes } pasos; puede haber una línea más larga.
 solve-none = No hay ninguna línea de { $count } cartas.
@@ -40,35 +40,35 @@ colour-yellow = amarillo
 colour-black = negro
 
 # The command line
-cli-deck = Cuida de un juego de cartas de LIGHT LINE.
-cli-deck-check = Dice qué está mal en un archivo de cartas y cómo es el juego de cartas.
-cli-cards = Un archivo de cartas; si no se indica, las cartas estándar.
-cli-solve = Encuentra la línea de un color más larga que pueden formar unas cartas de LIGHT LINE, y la dibuja.
+cli-deck = Herramientas para una baraja de LIGHT LINE.
+cli-deck-check = Dice qué está mal en un archivo de cartas y qué propiedades tiene la baraja.
+cli-cards = Un archivo de cartas (por defecto, la baraja estándar).
+cli-solve = Busca la línea de un color más larga que pueden formar unas cartas de LIGHT LINE y la dibuja.
 cli-solve-cards = Los números de las cartas, por ejemplo "3 17 42".
 cli-solve-joker = Resuelve SOLO LINE: el negro acompaña al color.
-cli-solve-length = Busca una línea de exactamente estas cartas.
-cli-print = Hace un PDF para imprimir, anversos y reversos, nueve cartas por página.
+cli-solve-length = Busca una línea con exactamente este número de cartas.
+cli-print = Crea un PDF para imprimir, anversos y reversos, nueve cartas por página.
 cli-print-what = Qué imprimir: light-line.
-cli-print-out = El PDF que se escribe.
+cli-print-out = El PDF que se crea.
 cli-print-paper = a4 o letter.
 cards-print-what = { $found } no se puede imprimir; se esperaba light-line
 cards-print-extra = para imprimir falta un paquete: pip install 'linewright[print]'
-printed = { $pages } páginas en { $file }. Imprime a doble cara, girando por el borde largo.
+printed = { $pages } páginas en { $file }. Imprime a doble cara, volteando por el borde largo.
 
 # What each game is
-about-line = Coloca tu carta para que crezcan las líneas de colores; cada tramo se paga, y con las mismas cartas de las que robas.
-about-long-line = Todos a la vez, cada uno con ocho cartas: construye la línea más larga de un color y canta su longitud.
+about-line = Coloca tu carta para que crezcan las líneas de colores. Cada tramo puntúa, y cobras en cartas de las mismas pilas de las que robas.
+about-long-line = Con ocho cartas y todo el mundo a la vez: construye la línea más larga de un color y canta su longitud.
 about-kidz-line = Destapa una carta y busca un lugar donde prolongue una línea.
 about-solo-line = Un rompecabezas para una persona: diez cartas, una línea que pase por todas, y el negro es un comodín.
-about-head-line = Las cartas se destapan una a una: ve mentalmente una línea de la longitud buscada y canta antes que los demás.
-cards-too-few = este juego de { $count } cartas es demasiado pequeño: hacen falta { $needed } (y según los reversos: { $backs })
+about-head-line = Las cartas se destapan una a una: imagina una línea de la longitud buscada y cántala antes que nadie.
+cards-too-few = esta baraja de { $count } cartas es demasiado pequeña: hacen falta { $needed } (y, según los reversos: { $backs })
 
 # Why a move is refused
 why-ll-2 = cada carta va en un lugar propio, borde con borde con las demás, como mucho a 60 columnas o filas del centro
 why-ll-10 = la carta va a un lugar vacío que comparta un borde entero con una carta de la mesa
 why-ll-11 = la carta debe prolongar una línea: uno de sus colores tiene que encontrarse con el mismo color en una carta vecina
 why-ll-31 = no es tu turno
-why-ll-32 = un turno es: colocar tu carta, tomar cartas de número y robar, una cosa tras otra
+why-ll-32 = el turno va por orden: colocar tu carta, tomar cartas de número y robar
 why-ll-33 = tu carta se puede colocar, así que debes colocarla; y la sustituta se roba de una pila que tenga cartas
 why-ll-34 = esa carta ya la has probado en este turno
 why-ll-35 = toma una o dos cartas de número que sumen exactamente tus puntos, o 10 si tienes más
@@ -77,18 +77,18 @@ why-ll-38 = esa pila está vacía
 why-ll-39 = la partida ha terminado
 why-ll-51 = construyes con tus propias ocho cartas, cada una solo una vez
 why-ll-52 = ese número está ocupado, o no es un número de 1 a 8
-why-ll-53 = ya has cantado y has terminado en esta ronda
+why-ll-53 = ya has cantado; en esta ronda has terminado
 why-ll-54 = la partida ha terminado
 why-ll-55 = la línea de tu banco de trabajo no tiene tantas cartas
-why-ll-56 = solo la mesa termina una ronda cuando se acaba el tiempo
-why-ll-61 = colocas la carta que has levantado, y ninguna otra
+why-ll-56 = solo la mesa termina la ronda cuando se acaba el tiempo
+why-ll-61 = coloca la carta que has destapado, y ninguna otra
 why-ll-62 = la partida ha terminado
 why-ll-63 = la carta se puede colocar, así que debe colocarse
 why-ll-70 = construyes con las cartas de tu mano, cada una solo una vez
 why-ll-73 = has declarado que has terminado o te has rendido: la partida ha terminado
 why-ll-81 = la mesa destapa las cartas y lleva el tiempo
 why-ll-82 = la línea se forma con cartas destapadas, cada una solo una vez
-why-ll-83 = cuando alguien canta dejan de destaparse cartas, y quien ha cantado muestra una línea
+why-ll-83 = cuando alguien canta dejan de destaparse cartas, y esa persona muestra su línea
 why-ll-85 = estás fuera de esta ronda
 why-ll-87 = la partida ha terminado
 
@@ -121,7 +121,7 @@ told-lay = { $you ->
 }
 told-missed = { $you ->
     [yes] Metes { $card } debajo de tu pila.
-   *[no] { $who } mete { $card } debajo de la pila.
+   *[no] { $who } mete { $card } debajo de su pila.
 }
 told-solo-lay = { $you ->
     [yes] Tu línea más larga tiene { $length } de { $size } cartas.
@@ -132,8 +132,8 @@ told-solved = { $you ->
    *[no] Resuelto: ¡{ $who } tiene una línea que pasa por las { $size } cartas!
 }
 told-not-solved = { $you ->
-    [yes] No resuelto: tu línea tiene { $length } de { $size } cartas.
-   *[no] No resuelto: la línea de { $who } tiene { $length } de { $size } cartas.
+    [yes] Sin resolver: tu línea tiene { $length } de { $size } cartas.
+   *[no] Sin resolver: la línea de { $who } tiene { $length } de { $size } cartas.
 }
 told-give-up = { $you ->
     [yes] Te rindes con una línea de { $length ->
@@ -147,7 +147,7 @@ told-give-up = { $you ->
 }
 told-bench = { $you ->
     [yes] Pones cartas en tu banco de trabajo.
-   *[no] { $who } pone cartas.
+   *[no] { $who } pone cartas en su banco de trabajo.
 }
 told-call = { $you ->
     [yes] Cantas LINE { $number }.
@@ -158,10 +158,10 @@ told-false-call = { $you ->
    *[no] { $who } canta LINE { $number }, pero la línea no tiene esa longitud: ningún punto en esta ronda.
 }
 told-slower = { $you ->
-    [yes] Has tardado más con ese número y sigues construyendo.
-   *[no] { $who } ha tardado más con ese número y sigue construyendo.
+    [yes] Otra persona ha cantado antes ese número; sigues construyendo.
+   *[no] { $who } ha llegado tarde a ese número y sigue construyendo.
 }
-told-time = Se acabó el tiempo.
+told-time = Se ha acabado el tiempo.
 told-round = La ronda { $round } ha terminado.
 told-round-points = { $you ->
     [yes] Ganas { $points ->
@@ -179,7 +179,7 @@ told-head-call = { $you ->
     [yes] ¡LINE! Has cantado.
    *[no] ¡LINE! { $who } ha cantado.
 }
-told-same-time = Dos han cantado a la vez: la ronda se repite con cartas nuevas.
+told-same-time = Se ha cantado a la vez: la ronda se repite con cartas nuevas.
 told-right = { $you ->
     [yes] Correcto: ganas el { $number }.
    *[no] Correcto: { $who } gana el { $number }.
@@ -189,8 +189,8 @@ told-wrong = { $you ->
    *[no] La línea de { $who } no es correcta.
 }
 told-time-over = { $you ->
-    [yes] Se te acabó el tiempo.
-   *[no] A { $who } se le acabó el tiempo.
+    [yes] Se te ha acabado el tiempo.
+   *[no] A { $who } se le ha acabado el tiempo.
 }
 told-lost = { $you ->
     [yes] Pierdes un { $number }.
@@ -218,12 +218,12 @@ card-of = { $who } { $you ->
 as-it-is = tal como está
 turned = girada
 last-round = Se juega la última ronda.
-columns-shown = Se ven las columnas { $first } a { $last } de { $least } a { $most }; una ventana más ancha muestra más.
+columns-shown = Se ven las columnas { $first } a { $last } de { $least } a { $most }; en una ventana más ancha se ven más.
 do-place = Coloca tu carta: place { $card } COLUMNA,FILA, y «turned» detrás para girarla. Los números junto a las cartas son los lugares.
 do-under = Tu carta no encaja en ninguna parte: con «under» la metes debajo de su pila.
 do-replace = Roba otra carta y juégala enseguida: { $moves }
 do-take = Tu carta da { $points } puntos. Toma cartas de número que valgan { $total }: { $moves }
-do-take-less = Tu carta da { $points } puntos, y las pilas dan como máximo { $total }: { $moves }
+do-take-less = Tu carta da { $points } puntos, y con las pilas se llega como máximo a { $total }: { $moves }
 do-draw = Roba tu siguiente carta de líneas: { $moves }
 do-wait = Le toca a: { $names }.
 do-over = La partida ha terminado.
@@ -238,23 +238,23 @@ placed-cards = { $count ->
 face-down = { $count } boca abajo
 put-under = debajo de la pila: { $cards }
 your-cards = Tus cartas
-cards-not-laid = Tus cartas que no están en el banco de trabajo
+cards-not-laid = Cartas que aún no has puesto en el banco de trabajo
 bench = Banco de trabajo
 bench-bare = Aún no hay nada en tu banco de trabajo.
 bench-line = Tu línea más larga en { $colour }: { $length } de { $size } cartas
 layout-help = R es el color (B, R, G, Y o K), 3@0,0 es la carta 3 en la columna 0, fila 0, y t la gira; las filas crecen hacia abajo.
 do-solo-lay = Pon cartas en el banco de trabajo, por ejemplo así: { $move }
-do-solo-more = Así están puestas; escríbelo otra vez con más cartas o de otra manera: { $move }
-do-solo-end = ¿Has terminado? Escribe «line». ¿Ninguna idea? «hint» o «give up».
+do-solo-more = Así están ahora; escríbelo otra vez con más cartas o de otra manera: { $move }
+do-solo-end = ¿Has terminado? Escribe «line». ¿Ninguna idea? Escribe «hint», o «give up» para rendirte.
 called-number = cantado: { $number }
 called-wrong = mal cantado
 still-building = construyendo
 points-of-rounds = { $points } = { $total }
 numbers-taken = Números ocupados: { $numbers }
 no-numbers-taken = Aún no hay ningún número ocupado.
-do-long-call = ¿Has terminado? Con { $move } cantas tu línea. Intro: los demás siguen construyendo.
-do-long-taken = El { $number } está ocupado: construye otra línea. Intro: los demás siguen construyendo.
-do-long-wait = Intro: los demás siguen construyendo. Quien queda el último puntúa menos que todos los que han cantado (LL-53).
+do-long-call = ¿Has terminado? Con { $move } cantas tu línea. Intro: el resto sigue construyendo.
+do-long-taken = El { $number } está ocupado: construye otra línea. Intro: el resto sigue construyendo.
+do-long-wait = Intro: el resto sigue construyendo. Quien no llega a cantar puntúa menos que cualquiera que haya cantado (LL-53).
 wanted = Se busca: una línea de exactamente { $number } cartas de un solo color
 open-cards = Cartas destapadas
 no-open-cards = Aún no hay ninguna carta destapada.
@@ -269,27 +269,27 @@ out-of-round = fuera de esta ronda
 do-head-look = ¿Ves una línea así? Escribe «call». Intro: se destapa la carta siguiente, si nadie canta.
 do-head-show = Muestra tu línea, escrita así: { $move }
 do-head-out = Estás fuera de esta ronda.
-table-idle = Nadie más hace nada ahora: te toca a ti, o «time» dice que se acabó el tiempo.
+table-idle = El resto espera: juega, o escribe «time» para dejar que se acabe el tiempo.
 
 # Options
 option-cards = Cartas
-option-cards-standard = nuestras 60 cartas
+option-cards-standard = nuestra baraja de 60
 option-open_hands = Cartas en la mano
 option-open_hands-false = solo tú ves la tuya
 option-open_hands-true = a la vista
 option-final_draw = Robar en la última ronda
 option-final_draw-true = como siempre
 option-final_draw-false = ya nadie roba
-option-false_call = Si cantas mal
+option-false_call = Cantar mal
 option-false_call-refuse = no se acepta
-option-false_call-zero = no puntúas en esta ronda
-option-round_timer = Segundos por ronda, 0 sin límite
+option-false_call-zero = da 0 puntos en esa ronda
+option-round_timer = Segundos por ronda (0: sin límite)
 option-strict_kids = Una carta que se puede colocar
 option-strict_kids-true = debe colocarse
 option-strict_kids-false = se puede pasar por alto
 option-hand_size = Cartas del rompecabezas
 option-wrong_call = Después de un fallo
 option-wrong_call-repeat = se repite la ronda
-option-wrong_call-continue = siguen los demás
-option-same_call_ms = Milisegundos que cuentan como a la vez
+option-wrong_call-continue = sigue el resto
+option-same_call_ms = Milisegundos que cuentan como «a la vez»
 option-pace = Segundos entre carta y carta

@@ -1,14 +1,14 @@
-about = Juega una carta, cubre su casilla con una ficha de tu equipo y haz cinco en línea antes que los demás.
+about = Juega una carta, cubre su casilla con una ficha de tu equipo y completa filas de cinco antes que el resto.
 
 # What is wrong with a board
 board-no-file = no se puede leer el tablero { $file }: { $why }
 board-not-ten-rows = un tablero tiene diez filas de diez cartas; hay { $found }
 board-not-ten-cards = la fila { $row } del tablero no tiene diez cartas: { $found }
-board-corner-covered = la esquina { $cell } del tablero debe estar libre (**), pero muestra { $found }
-board-free-square = solo las esquinas del tablero están libres; { $cell } también lo está
-board-no-card = { $cell } del tablero no muestra ninguna carta: { $found }
-board-jack = { $cell } del tablero muestra { $found }; las jotas no están en el tablero
-board-not-twice = { $card } debe estar dos veces en el tablero; está { $times ->
+board-corner-covered = la esquina { $cell } del tablero debe ser libre (**), pero muestra { $found }
+board-free-square = solo las esquinas del tablero son libres; { $cell } también lo es
+board-no-card = la casilla { $cell } del tablero no muestra ninguna carta: { $found }
+board-jack = la casilla { $cell } del tablero muestra { $found }; las jotas no están en el tablero
+board-not-twice = la carta { $card } debe estar dos veces en el tablero; está { $times ->
     [0] ninguna vez
     [one] una vez
    *[other] { $times } veces
@@ -22,25 +22,25 @@ why-sq-20 = no tienes esa carta en la mano
 why-sq-21 = la carta va en una casilla vacía que la muestre
 why-sq-23 = no tienes ninguna carta que robar: se roba por ti, o ya es tarde
 why-sq-25 = solo puedes pasar cuando no puedes jugar ninguna carta
-why-sq-26 = una esquina es de todos; allí no se pone ni se quita nada
+why-sq-26 = las esquinas son de todos los equipos; allí no se pone ni se quita nada
 why-sq-30 = una jota de dos ojos va en una casilla vacía
-why-sq-31 = una jota de un ojo quita una ficha de otro equipo, y de una secuencia completa solo con profi
-why-sq-32 = las jotas nunca son cartas muertas, y una que no pueda hacer nada no se juega
+why-sq-31 = una jota de un ojo quita una ficha de otro equipo, y de una secuencia completa solo si la opción lo permite
+why-sq-32 = una jota nunca es una carta muerta, y no se juega si no puede hacer nada
 why-sq-40 = la carta no está muerta: una de sus casillas está libre
-why-sq-41 = una carta muerta por turno, y ya has cambiado una
-why-sq-53 = di qué cinco quedan fijas: una línea seguida de tus fichas con la nueva entre ellas
+why-sq-41 = en cada turno se cambia una sola carta muerta, y ya lo has hecho
+why-sq-53 = elige qué cinco forman la secuencia: fichas tuyas seguidas, con la nueva entre ellas
 why-sq-55 = la partida ha terminado
 why-sq-56 = la partida ha terminado
-why-sq-60 = hablar en la mesa: si la opción está activada, lo decide la mesa, y entonces cada uno del equipo entrega antes una carta
+why-sq-60 = hablar con el equipo se denuncia y se decide en la mesa; después, cada miembro del equipo descarta primero una carta
 
 # What happened
 told-place = { $who }: { $card } en { $cell }.
-told-jack = { $who }: { $card }, dos ojos, en { $cell }.
-told-take = { $who }: { $card }, un ojo, quita la ficha de { $cell }.
-told-dead = { $who }: { $card } es carta muerta y se cambia.
+told-jack = { $who }: { $card } (dos ojos) en { $cell }.
+told-take = { $who }: { $card } (un ojo); quita la ficha de { $cell }.
+told-dead = { $who }: cambio de una carta muerta ({ $card }).
 told-drop = { $you ->
-    [yes] Entregas { $card }.
-   *[no] { $who } entrega { $card }.
+    [yes] Descartas una carta: { $card }.
+   *[no] { $who } descarta una carta: { $card }.
 }
 told-draw = { $you ->
     [yes] Robas una carta.
@@ -51,24 +51,24 @@ told-pass = { $you ->
    *[no] { $who } pasa: no puede jugar ninguna carta.
 }
 told-lock = { $you ->
-    [yes] Fijas las cinco de { $first } a { $last }.
-   *[no] { $who } fija las cinco de { $first } a { $last }.
+    [yes] Eliges como secuencia las fichas de { $first } a { $last }.
+   *[no] { $who } elige como secuencia las fichas de { $first } a { $last }.
 }
-told-talk = El equipo { $team } ha hablado: cada uno entrega una carta.
+told-talk = El equipo { $team } ha hablado de la partida: cada miembro descarta una carta.
 told-sequence = ¡El equipo { $team } tiene una secuencia de { $first } a { $last }!
 told-broken = La secuencia del equipo { $team } de { $first } a { $last } se ha roto.
-told-reshuffle = Las pilas de descarte se barajan y forman un nuevo mazo.
+told-reshuffle = Los descartes se barajan y forman un nuevo mazo de robo.
 told-too-late = { $you ->
-    [yes] Has olvidado robar; ya es tarde.
-   *[no] { $who } ha olvidado robar; ya es tarde.
+    [yes] Se te ha olvidado robar, y ya es tarde.
+   *[no] A { $who } se le ha olvidado robar, y ya es tarde.
 }
 told-won = ¡Gana el equipo { $team }!
-told-won-most = Nadie puede jugar más: ¡el equipo { $team } tiene más secuencias y gana!
-told-draw-game = Nadie puede jugar más y ningún equipo va por delante: empate.
+told-won-most = Nadie puede seguir jugando: ¡el equipo { $team } tiene más secuencias y gana!
+told-draw-game = Nadie puede seguir jugando y ningún equipo va por delante: empate.
 
 # At the table
 team = Equipo { $team }
-draw-pile = Mazo
+draw-pile = Mazo de robo
 your-hand = Tu mano
 played = jugada
 cards = { $cards ->
@@ -76,12 +76,12 @@ cards = { $cards ->
    *[other] { $cards } cartas
 }
 sequences-needed = { $count ->
-    [one] gana una secuencia
-   *[other] ganan { $count } secuencias
+    [one] se gana con una secuencia
+   *[other] se gana con { $count } secuencias
 }
-phase-playing = Se juega
-phase-locking = Elige qué cinco quedan fijas
-phase-dropping = Se entrega una carta
+phase-playing = En juego
+phase-locking = Elige qué cinco forman la secuencia
+phase-dropping = Toca descartar una carta
 phase-over = La partida ha terminado
 dead-card = muerta
 
@@ -116,7 +116,7 @@ cell-legal = { $cell }, { $card }, vacía, posible
 cell-marked = { $cell }, { $card }, { $team }
 cell-takeable = { $cell }, { $card }, { $team }, se puede quitar
 cell-fixed = { $cell }, { $card }, { $team }, parte de una secuencia
-cell-corner = { $cell }, esquina, cuenta para todos
+cell-corner = { $cell }, esquina, cuenta para todos los equipos
 
 # What a card in hand can do
 can-place = { $count ->
@@ -125,28 +125,28 @@ can-place = { $count ->
 }
 can-anywhere = donde quieras
 can-take = quita una
-can-swap = muerta: cambiar
+can-swap = muerta: cámbiala
 can-nothing = no se puede jugar
 jack-two-eyed = dos ojos: en cualquier casilla vacía
 jack-one-eyed = un ojo: quita una ficha de otro equipo
 
 # Presets and options
 preset-standard = Estándar
-preset-standard-about = Se roba por ti; todo lo demás, como en las reglas impresas.
+preset-standard-about = Las cartas se roban solas; lo demás, como en las reglas impresas.
 preset-like-at-home = Como en casa
-preset-like-at-home-about = Robas tú y se te puede olvidar; hablar en la mesa cuesta una carta a cada uno del equipo.
-preset-profi = Profi
+preset-like-at-home-about = Robas tú y se te puede olvidar; hablar de la partida cuesta una carta a cada miembro del equipo.
+preset-profi = Experta
 preset-profi-about = Las jotas de un ojo también rompen secuencias completas.
 option-teams = Equipos
 option-draw = Robar
-option-draw-automatic = se hace por ti
-option-draw-by_hand = a mano, y olvidarlo cuesta
+option-draw-automatic = automático
+option-draw-by_hand = a mano (olvidarlo cuesta una carta)
 option-dead_cards = Cartas muertas
 option-dead_cards-one = cambiar una por turno
 option-dead_cards-any = cambiar las que quieras
-option-table_talk = Hablar en la mesa
-option-table_talk-false = no importa
-option-table_talk-true = cuesta una carta a cada uno
+option-table_talk = Hablar de la partida
+option-table_talk-false = se permite
+option-table_talk-true = cuesta una carta a cada miembro del equipo
 option-profi = Secuencias completas
 option-profi-false = son seguras
 option-profi-true = una jota de un ojo puede romperlas
@@ -158,36 +158,36 @@ brief-swap = cambio
 cap-anywhere = donde sea
 cap-take = quita una
 may-draw = puede robar
-lock-brief = Tu ficha en { $cell } completa { $count } en línea; cinco se quedan para siempre. { $rule }
+lock-brief = Tu ficha en { $cell } completa { $count } fichas seguidas; cinco quedan fijas. { $rule }
 brief-anywhere = libre
 brief-take = quita
 nothing-yet = El tablero está vacío.
 turn-of = Le toca a { $who }
 choose-card = Elige una carta de tu mano.
 or = o
-place-on = { $card }: se juega en { $cells } { $rule }
+place-on = { $card }: pon una ficha en { $cells } { $rule }
 jack-place = { $card }, dos ojos: pon una ficha en cualquier casilla vacía. { $rule }
 jack-take = { $card }, un ojo: quita del tablero una ficha de otro equipo. { $rule }
-take-picked = { $cell }, { $marker }, sobre { $card }
+take-picked = { $cell }: { $marker } ({ $card })
 take-off = Quitarla
-card-dead = { $card } es carta muerta: sus dos casillas están ocupadas. { $rule }
-card-nowhere = { $card }: ahora no sirve para nada.
-card-waits = { $card }: espera a que te toque.
+card-dead = { $card }: carta muerta, sus dos casillas están ocupadas. { $rule }
+card-nowhere = { $card }: ahora no se puede jugar.
+card-waits = { $card }: podrás jugarla en tu turno.
 swap = cambiar
 swap-it = Cambiarla
-swap-card = Cambiar la carta muerta { $card }
+swap-card = Cambiar la carta muerta ({ $card })
 pass = Pasar
 pass-why = No puedes jugar ninguna carta de tu mano. { $rule }
 draw-card = Robar una carta
-draw-why = Aún te queda una carta por robar: a tiempo, o se pierde. { $rule }
-drop-title = Entrega una carta
-drop-why = Tu equipo ha hablado: elige la carta que entregas. { $rule }
-drop-card = Entregar { $card }
-drop-waits = Se entregan cartas
+draw-why = Aún tienes una carta por robar. Róbala a tiempo o la pierdes. { $rule }
+drop-title = Descarta una carta
+drop-why = Tu equipo ha hablado de la partida: elige qué carta descartas. { $rule }
+drop-card = Descartar ({ $card })
+drop-waits = Esperando los descartes
 move-place = { $card } en { $cell }
-move-take = { $card } quita la ficha de { $cell }
-from-to = { $first } a { $last }
-lock-title = ¿Qué cinco quedan fijas?
+move-take = quitar la ficha de { $cell } ({ $card })
+from-to = de { $first } a { $last }
+lock-title = ¿Qué cinco forman la secuencia?
 lock-why = Tu ficha en { $cell } completa { $count ->
     [6] seis
     [7] siete
@@ -195,14 +195,14 @@ lock-why = Tu ficha en { $cell } completa { $count ->
     [9] nueve
     [10] diez
    *[other] { $count }
-} en línea. Cinco forman la secuencia y se quedan para siempre; { $left ->
+} fichas seguidas. Cinco forman la secuencia y quedan fijas; { $left ->
     [one] la otra sigue siendo una ficha corriente
    *[other] las demás siguen siendo fichas corrientes
 } que una jota de un ojo puede quitar. { $rule } { $more }
-lock-leaves = fuera: { $cells }
-lock-fix = Fijar { $first } a { $last }
-lock-keys = Elige con las flechas y fija con Intro. Después robas tu carta.
-lock-waits = { $who } elige qué cinco quedan fijas
+lock-leaves = quedan fuera: { $cells }
+lock-fix = Elegir de { $first } a { $last }
+lock-keys = Flechas: elegir. Intro: confirmar. Después robas tu carta.
+lock-waits = { $who } elige qué cinco forman la secuencia
 jack-two = Jota de dos ojos
 jack-one = Jota de un ojo
 legend-two = { $jack } { $suits } pone una ficha en cualquier casilla vacía. { $rule }
@@ -226,7 +226,7 @@ made-word = { $count ->
 tag-you = tú
 tag-bot = bot
 tag-resigned = se rindió
-to-play = juega
+to-play = le toca
 in-hand = { $count ->
     [one] 1 carta en la mano
    *[other] { $count } cartas en la mano
@@ -236,7 +236,7 @@ board = Tablero
 board-label = Tablero, columnas de la a a la j, filas del 1 al 10
 board-rows = Fila
 cell-last = última jugada
-cell-gone = aquí se quitó una ficha
+cell-gone = de aquí se ha quitado una ficha
 cell-hint = pista
 held-place = { $card }, va en { $cells }
 held-anywhere = { $card }, dos ojos, va en cualquier casilla vacía
@@ -247,40 +247,40 @@ end-none = { $team }: ninguna secuencia.
 end-no-sequence = ninguna secuencia
 end-by = jugada { $move }, { $who }, { $card } en { $cell }
 end-sequences = Las secuencias
-end-seats = Lo que hizo cada cual
-end-seat = Jugador
+end-seats = Estadísticas por asiento
+end-seat = Asiento
 end-finished = Secuencias completas
 end-markers = Fichas puestas
 end-wild = Jotas de dos ojos
 end-taken = Fichas quitadas
 end-dead = Cartas muertas cambiadas
-keys-game = En el tablero: las flechas, Inicio y Fin mueven, Intro juega; una letra y un número saltan a una casilla. Del 1 al 7 eliges una carta de tu mano, Escape la deja.
+keys-game = Tablero: flechas, Inicio y Fin para moverte; Intro para jugar; una letra y un número para ir a una casilla. 1 a 7: carta de tu mano. Esc: soltarla.
 
 # Why a move is good
-hint-wins = ¡Con eso se gana la partida!
-hint-sequence = Con eso haces una secuencia: cinco en línea.
-hint-extends = Ya son { $count } de cinco, y nada lo impide.
+hint-wins = ¡Con esto ganas la partida!
+hint-sequence = Con esto completas una secuencia: cinco en línea.
+hint-extends = Ya son { $count } de cinco, y no hay nada en medio.
 hint-follow = { $count ->
     [one] Otra de tus cartas va
    *[other] Otras { $count } de tus cartas van
-} a esas mismas cinco.
-hint-blocks = Corta el paso al equipo { $team }, que tiene { $count } en esa línea.
+} a esa misma línea de cinco.
+hint-blocks = Corta el paso al equipo { $team }, que ahí tiene { $count } en línea.
 hint-takes = { $count ->
     [one] Le quita una ficha al equipo { $team }.
    *[other] Rompe { $count } en línea del equipo { $team }.
 }
-hint-opens = Abre el camino a tu línea de { $count }.
+hint-opens = Despeja el camino a tu línea de { $count }.
 hint-breaks = Rompe una secuencia completa del equipo { $team }.
 hint-jack-spared = { $jacks ->
     [one] Tu jota se queda en la mano para cuando haga falta.
    *[other] Tus jotas se quedan en la mano para cuando hagan falta.
 }
 hint-open = { $count ->
-    [one] Por esta casilla pasa un posible cinco en línea tuyo.
-   *[other] Por esta casilla pasan { $count } posibles cinco en línea tuyos.
+    [one] Por esta casilla aún puede pasar una secuencia tuya.
+   *[other] Por esta casilla aún pueden pasar { $count } secuencias tuyas.
 }
-hint-quiet = Por ahí ya no puede pasar ningún cinco en línea tuyo: sirve de poco y no hace daño.
-hint-dead = Las dos casillas de { $card } están ocupadas: cambiarla no cuesta nada.
+hint-quiet = Por esta casilla ya no puede pasar ninguna secuencia tuya: ganas poco, pero no pierdes nada.
+hint-dead = Las dos casillas de esta carta están ocupadas: cambiarla no cuesta nada.
 hint-draw = Roba antes de que sea tarde.
 hint-pass = No puedes jugar ninguna carta.
 hint-lock = { $count ->
@@ -288,18 +288,18 @@ hint-lock = { $count ->
    *[other] Al lado esperan { $count } fichas más
 } para una segunda secuencia.
 hint-lock-room = Al lado queda sitio para una segunda secuencia.
-hint-lock-any = Estas cinco son tan buenas como otras.
-hint-drop = { $card } es la que menos te sirve ahora.
-hint-drop-dead = { $card } es carta muerta: no pierdes nada.
+hint-lock-any = Estas cinco valen tanto como las otras.
+hint-drop = La carta que menos te sirve ahora: { $card }.
+hint-drop-dead = Es una carta muerta ({ $card }): no pierdes nada.
 
 # The first game
 guide-1 = ¡Hola! Con una carta pones una ficha en una de sus dos casillas (SQ-21). Juega el 2 de picas en b1: la esquina de al lado también cuenta para ti (SQ-26).
-guide-2 = Se trata de hacer cinco en línea (SQ-50). Sigue con el 3 de picas en c1, y mira qué hace Awl.
+guide-2 = Se trata de poner cinco en línea (SQ-50). Sigue con el 3 de picas en c1, y mira qué hace Awl.
 guide-3 = ¡Awl te corta el paso! Una jota de un ojo quita una ficha del tablero: juega la jota de picas en d1 (SQ-31).
 guide-4 = Una jota de dos ojos va en cualquier casilla vacía (SQ-30). Pon la jota de diamantes en e1.
-guide-5 = Has robado el 5 de picas, pero sus dos casillas están ocupadas: una carta muerta (SQ-40). Cámbiala por otra; tu turno sigue (SQ-41).
+guide-5 = Has robado el 5 de picas, pero sus dos casillas están ocupadas: es una carta muerta (SQ-40). Cámbiala por otra; tu turno sigue (SQ-41).
 guide-6 = Ya solo falta d1. ¡Juega ahí el 4 de picas!
-guide-7 = ¡Tu primera secuencia, y ya no se mueve (SQ-51)! Con dos se gana la partida, o con una sola si hay tres equipos (SQ-55). ¡Ya sabes jugar!
+guide-7 = ¡Tu primera secuencia! Queda fija y ya no cambia (SQ-51). Con dos se gana la partida, o con una sola si hay tres equipos (SQ-55). ¡Ya sabes jugar!
 end-you = { $count ->
     [one] Ganas.
    *[other] Gana tu equipo.
@@ -308,4 +308,4 @@ end-them = { $count ->
     [one] { $names } gana.
    *[other] Gana el equipo { $team }.
 }
-find-talk = { $team } ha hablado
+find-talk = El equipo { $team } ha hablado de la partida

@@ -1,23 +1,23 @@
-# La orden
+# El comando
 serve-address = Linewright está en { $address }
-serve-lan = Todos en tu red pueden abrir esta dirección o escanear el código.
+serve-lan = Cualquiera en tu red puede abrir esta dirección o escanear el código.
 serve-file-held = otro proceso ya sirve { $file }; varios procesos necesitan PostgreSQL: define LINEWRIGHT_DATABASE
 serve-needs-postgresql = { $workers } procesos necesitan PostgreSQL: define LINEWRIGHT_DATABASE con su dirección
 serve-no-port = no se puede escuchar en { $host }, puerto { $port }: { $why }
 serve-not-started = el servidor no pudo arrancar; las líneas de arriba dicen por qué
-serve-bad-limit = { $name } contiene límites como moves=50, separados por comas; { $text } no lo es; los límites son: { $names }
-serve-bad-proxy = { $name } contiene direcciones o redes de proxies, como 10.0.0.5 o 10.0.0.0/8, separadas por comas; { $text } no es ninguna
+serve-bad-limit = { $name } contiene límites como moves=50, separados por comas; { $text } no es un límite; los límites son: { $names }
+serve-bad-proxy = { $name } contiene direcciones o redes de proxies, como 10.0.0.5 o 10.0.0.0/8, separadas por comas; { $text } no es ninguna de las dos cosas
 
 # Copias de los datos
 backup-done = { $file }: { $megabytes } MB, mesas: { $tables }, sucesos: { $events }
-backup-progress = { $percent } % …
-backup-exists = { $file } ya existe; da otro nombre, o --force para reemplazarlo
-backup-is-store = { $file } pertenece a los propios datos; una copia necesita un nombre propio
-backup-beside = { $beside } está junto a { $file }: un servidor lo tiene abierto o no se detuvo en orden; da otro nombre
+backup-progress = { $percent } %…
+backup-exists = { $file } ya existe; indica otro nombre, o --force para reemplazarlo
+backup-is-store = { $file } forma parte de los propios datos; la copia necesita otro nombre
+backup-beside = { $beside } está junto a { $file }: un servidor lo tiene abierto o no se cerró bien; indica otro nombre
 backup-no-store = no hay datos en { $place }
 backup-other-version = los datos tienen la versión { $found } y este programa trabaja con la versión { $expected }; cópialos con el programa que los sirve
 backup-failed = no se pudo escribir { $file }: { $why }
-restore-done = { $file } está restaurado; mesas: { $tables }, sucesos: { $events }
+restore-done = { $file } se ha restaurado; mesas: { $tables }, sucesos: { $events }
 restore-needs-postgresql = con SQLite no hay nada que restaurar: define LINEWRIGHT_DATABASE con { $file }, o con una copia, y arranca el servidor
 restore-no-file = no existe el archivo { $file }
 restore-newer = { $file } tiene la versión { $found }, que este programa no conoce; trabaja con la versión { $expected }

@@ -1,25 +1,25 @@
 # The plain pages
-plain-play = Jugar ahora
+plain-play = Jugar ya
 plain-friends = Con amigos
 plain-facts = { $most ->
-    [one] Para un jugador, unos { $minutes } minutos
-   *[other] { $seats } jugadores, unos { $minutes } minutos
+    [one] Para una persona, unos { $minutes } minutos
+   *[other] { $seats } personas, unos { $minutes } minutos
 }
-plain-code = Código de una mesa
-plain-join = Entrar
+plain-code = Código de la mesa
+plain-join = Unirse
 plain-own = Tus mesas
 plain-home = Todos los juegos
 plain-turn = Te toca.
 plain-type = O escribe una jugada:
-plain-do = Hacerla
-plain-share = Otros entran con este enlace o con el código { $code }.
+plain-do = Jugar
+plain-share = Para unirse a la mesa: este enlace o el código { $code }.
 plain-free = libre
 plain-sit = Sentarme
 plain-start = Empezar
 plain-undo = Deshacer
 plain-resign = Rendirse
 plain-rematch = Revancha
-plain-guest = Invitado
+plain-guest = Visitante
 plain-won = Victoria: { $names }
 plain-nobody-won = No gana nadie.
 plain-status-open = sin empezar

@@ -1,1 +1,1 @@
-home-about-pips = Cada carta nombra una casilla. Tómala y ten cuatro en una línea antes que los demás.
+home-about-pips = Cada carta nombra una casilla. Ocúpala y pon cuatro fichas en línea antes que nadie.

@@ -1,5 +1,5 @@
-home-about-line = Alarga líneas y puntúa por cada carta que tocan.
-home-about-long-line = Ocho cartas, un color. Canta antes que los demás.
-home-about-kidz-line = Descubre una carta y busca dónde encaja.
+home-about-line = Alarga las líneas y puntúa por cada carta que recorren.
+home-about-long-line = Ocho cartas, un color. Canta antes que nadie.
+home-about-kidz-line = Destapa una carta y busca dónde encaja.
 home-about-solo-line = Una línea que pasa por las diez cartas.
-home-about-head-line = Ve la línea en tu cabeza y canta.
+home-about-head-line = Imagina la línea y cántala antes que nadie.

@@ -1,1 +1,1 @@
-home-about-line-it = Toma una carta por turno, sigue subiendo o bajando y apuesta hasta dónde llegará tu línea.
+home-about-line-it = Toma una carta por turno, alarga tu línea hacia arriba o hacia abajo y cumple objetivos.

@@ -1,1 +1,1 @@
-home-about-sequence = Juega una carta, marca su casilla y sé el primer equipo con cinco en línea.
+home-about-sequence = Juega una carta, ocupa su casilla y completa filas de cinco antes que los otros equipos.
