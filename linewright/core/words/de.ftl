@@ -1,20 +1,20 @@
 # Refusals of the library
 unreadable-move = { $text } lässt sich nicht als Zug lesen; Züge sehen so aus: { $examples }
-unknown-game = ein Spiel { $name } gibt es nicht; die Spiele sind: { $names }
+unknown-game = das Spiel { $name } gibt es nicht; die Spiele sind: { $names }
 broken-game = das Spiel { $name } des Pakets { $package } lässt sich nicht verwenden: { $why }
 game-name-taken = ein anderes Spiel heißt schon so
 game-no-card = { $where } ist keine Titelkarte von { $name }
 game-folder-taken = sein Ordner { $taken } heißt wie der eines anderen Spiels
 game-no-file = seine Datei { $file } fehlt
-unknown-bot = einen Bot { $name } gibt es nicht; die Bots sind: { $names }
-bad-seats = { $game } lässt sich nicht zu { $seats } spielen; möglich sind { $allowed } Personen
-no-such-seat = einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }
+unknown-bot = den Bot { $name } gibt es nicht; die Bots sind: { $names }
+bad-seats = { $game } lässt sich nicht mit { $seats } Personen spielen; möglich: { $allowed }
+no-such-seat = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }
 bad-seed = { $seed } ist kein Startwert; ein Startwert ist eine ganze Zahl von 0 bis 4611686018427387903
 unknown-option = { $game } hat keine Option { $name }; es gibt: { $names }
 bad-option = { $name } kann nicht { $value } sein; möglich ist: { $expected }
-nothing-to-undo = es gibt keinen Zug zum Zurücknehmen
+nothing-to-undo = es gibt keinen Zug, der sich zurücknehmen lässt
 not-a-race = { $at } ist keine Zeit für einen Zug von { $game }: Zeiten gibt es nur in Wettrennen, in ganzen Millisekunden
-nothing-to-choose = Platz { $seat } hat gerade keinen Zug zu wählen
+nothing-to-choose = Platz { $seat } hat gerade keinen Zug zur Wahl
 
 # The command line
 games-game = Spiel
@@ -22,24 +22,24 @@ games-seats = Personen
 games-minutes = Minuten
 games-about = worum es geht
 games-option = Option
-games-choices = Möglichkeiten, die übliche zuerst
+games-choices = Werte, der übliche zuerst
 games-rule = Regel
-games-title = { $title }: { $seats } Personen, etwa { $minutes } Minuten. Optionen, etwa als --option NAME=WERT:
+games-title = { $title }: { $seats } Personen, etwa { $minutes } Minuten. Optionen, anzugeben als --option NAME=WERT:
 
 # At the terminal table
 you = Du
 seat-name = Platz { $seat }
 bot-name = { $bot } { $seat }
 table-prompt = dein Zug
-table-help = Gib einen Zug ein (Tab ergänzt ihn) oder: ? was geht · hint (Tipp) · undo (zurück) · rules REGEL · log · save DATEI · quit (Ende) · Enter: die anderen weiterspielen lassen
+table-help = Gib einen Zug ein (Tab ergänzt ihn) oder: ? was geht · hint (Tipp) · undo (zurücknehmen) · rules REGEL · log (Verlauf) · save DATEI · quit (Ende) · Enter: die anderen weiterspielen lassen
 table-legal = Du darfst:
-table-idle = Sonst tut gerade niemand etwas: Du bist dran.
+table-idle = Alle anderen warten: Du bist dran.
 table-hint = { $bot } würde spielen: { $move }
 table-hint-wait = warten
 table-undone = Bis zu deinem letzten Zug zurückgenommen.
 table-saved = Gespeichert in { $file }.
-table-quit = Später weiter mit: { $command }
-table-bye = Auf Wiedersehen.
+table-quit = Später fortsetzen mit: { $command }
+table-bye = Bis bald!
 table-winner = { $count ->
     [one] { $names } gewinnt: { $score }.
    *[other] { $names } gewinnen: { $score }.
@@ -52,18 +52,18 @@ replay-end = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 }
-replay-step = Enter: nächster Zug, q: Schluss
+replay-step = Enter: nächster Zug, q: Ende
 
 # Deals that can be checked
 deal-no-secret = { $found } ist kein Geheimnis eines Tisches: erwartet 64 hexadezimale Ziffern
-deal-no-nonce = { $found } ist kein Zufallswert: erwartet 16 bis 64 hexadezimale Ziffern, in einer gespeicherten Partie als Platz:Wert
-deal-other-commit = der Tisch hatte sich auf { $found } festgelegt, aber sein Geheimnis ergibt { $expected }
-verify-good = Die Verteilung stimmt: Geheimnis und Festlegung passen zusammen, und alle { $moves } Züge sind in der daraus verteilten Partie erlaubt.
-verify-commit = Festlegung { $commit }
-verify-no-deal = diese Partie wurde aus einem Startwert verteilt, nicht aus einem Geheimnis: es gibt nichts zu prüfen
-verify-not-over = alle Züge bis hierher stimmen; die Partie ist nicht zu Ende
+deal-no-nonce = { $found } ist keine Zufallszahl: erwartet 16 bis 64 hexadezimale Ziffern, in einer gespeicherten Partie als Platz:Zahl
+deal-other-commit = der Tisch hat den Fingerabdruck { $found } gezeigt, aber sein Geheimnis hat { $expected }
+verify-good = Die Kartenverteilung stimmt: Das Geheimnis hat diesen Fingerabdruck, und alle { $moves } Züge sind in der daraus ausgeteilten Partie erlaubt.
+verify-commit = Fingerabdruck { $commit }
+verify-no-deal = diese Partie wurde aus einem Startwert ausgeteilt, nicht aus einem Geheimnis: Es gibt nichts zu prüfen
+verify-not-over = bisher stimmen alle Züge; die Partie ist noch nicht zu Ende
 
 # The first-game guide
 guide-elsewhere = { $move } ginge auch, aber probieren wir erst etwas anderes: { $expected }
-guide-over = die Lektion ist zu Ende: eine richtige Partie wartet auf dich
+guide-over = die Lektion ist zu Ende: Jetzt wartet eine richtige Partie auf dich
 no-guide = zu { $game } gibt es noch keine Lektion

@@ -7,10 +7,10 @@ language-is = Sprache: { $language ->
     [es] Español
    *[en] English
 }
-theme-is = Farben: { $theme ->
+theme-is = Design: { $theme ->
     [light] hell
     [dark] dunkel
-   *[system] wie das System
+   *[system] wie im System
 }
 sound = Ton
 sound-on = Ton ist an
@@ -25,19 +25,19 @@ you-page = Du
 page-no = Das hat nicht geklappt
 sent-away = Du bist nicht mehr an diesem Tisch
 page-broken = Auf dieser Seite ist etwas schiefgegangen. Oft hilft es, sie neu zu laden.
-again = Noch einmal versuchen
+again = Erneut versuchen
 unreachable = der Server ist gerade nicht erreichbar
-no-table-yet = { $game } hat noch keinen Tisch im Browser; Regeln, Terminal und Papier sind bereit
+no-table-yet = { $game } lässt sich auf dieser Seite noch nicht spielen. Du kannst die Regeln lesen, im Terminal spielen oder die Karten ausdrucken.
 link = Link
 share = Teilen
 copy = Kopieren
-link-copied = Der Link ist kopiert.
-qr = QR-Code des Links
+link-copied = Link kopiert.
+qr = QR-Code zum Link
 invite = Einladen
 learn = Spielen lernen
 
 # Home
-home-title = { home-many } rund um eine Linie.
+home-title = { home-many } rund um Reihen und Linien.
 home-many = { $count ->
     [2] Zwei Spiele
     [3] Drei Spiele
@@ -52,17 +52,17 @@ home-many = { $count ->
 home-games = Spiele
 home-play = Jetzt spielen
 home-play-about = { $game } gegen Bots
-home-bots = Wie viele Bots
+home-bots = Zahl der Bots
 home-bots-count = { $bots ->
     [one] { $bots } Bot
    *[other] { $bots } Bots
 }
 home-friends = Mit Freunden
 home-friends-about = privater Link oder QR-Code
-home-code = Mit Code mitspielen
-home-join = Los
-home-code-missing = Gib den Code ein, den deine Freunde an ihrem Tisch sehen.
-home-code-length = Ein Code hat sechs Buchstaben und Ziffern.
+home-code = Mit Code beitreten
+home-join = Beitreten
+home-code-missing = Gib den Code ein, der am Tisch deiner Freunde steht.
+home-code-length = Ein Code ist sechs Zeichen lang, Buchstaben und Ziffern.
 home-mine = Deine Tische
 home-none = Gerade läuft keine Partie.
 home-finished = { $count ->
@@ -72,23 +72,23 @@ home-finished = { $count ->
 home-with = mit { $names }
 home-with-many = mit { $count } anderen
 home-moves = { $count ->
-    [0] eben begonnen
+    [0] gerade begonnen
     [one] ein Zug
    *[other] { $count } Züge
 }
 home-your-turn = du bist dran
 home-others-turn = andere sind dran
 home-status-open = noch nicht begonnen
-home-status-paused = Pause
+home-status-paused = pausiert
 home-won = gewonnen
 home-shared = gemeinsam gewonnen
 home-lost = verloren
 home-drawn = unentschieden
 home-result = { $count ->
-    [0] { $own } Punkte, { $day }
+    [0] Punkte: { $own }, { $day }
    *[other] { $own } zu { $others }, { $day }
 }
-home-family = { home-many } mit einem Satz Karten.
+home-family = { home-many } mit denselben Karten.
 home-who = { $most ->
     [1] 1 Person, { $minutes } Minuten
    *[other] { $least } bis { $most } Personen, { $minutes } Minuten
@@ -98,60 +98,60 @@ home-who-short = { $most ->
    *[other] { $least }–{ $most } Personen, { $minutes } Min.
 }
 home-learn = Lernen
-home-plain = Einfacher Tisch
+home-plain = Einfache Ansicht
 home-terminal = Im Terminal
-home-paper = Papier, Terminal
-home-terminal-about = Gegen Bots, aus Buchstaben gezeichnet. Tipp das dort ein, wo Linewright installiert ist:
+home-paper = Papier und Terminal
+home-terminal-about = Spiele im Textterminal gegen Bots. Gib das auf einem Rechner ein, auf dem Linewright installiert ist:
 home-print = Auf Papier
-home-print-about = Druck die Karten, schneid sie aus und spiel an einem echten Tisch. Das macht ein PDF:
+home-print-about = Drucke die Karten aus, schneide sie zu und spiele am echten Tisch. Dieser Befehl erzeugt das PDF:
 home-copy = Kopieren
 home-copied = Kopiert
-home-away = Sobald er wieder da ist, kannst du hier spielen.
-home-promise = Kein Konto nötig. Jede Verteilung lässt sich nachprüfen.
+home-away = Sobald er wieder da ist, kannst du hier weiterspielen.
+home-promise = Kein Konto nötig. Jede Kartenverteilung lässt sich nachprüfen.
 home-more = Mehr
-home-plain-page = Ohne Skripte
-home-authors = Für Bot-Autoren
+home-plain-page = Ohne JavaScript
+home-authors = Eigene Bots schreiben
 
 # A new table with friends
-invite-title = Ein Tisch für deine Freunde
-invite-summary = Was dabei herauskommt
-invite-seats = Wer spielt
-invite-how-many = Wie viele seid ihr
+invite-title = Ein Tisch für dich und deine Freunde
+invite-summary = Zusammenfassung
+invite-seats = Plätze
+invite-how-many = Wie viele spielen mit?
 invite-seat = Platz { $seat }
 invite-name = Dein Name
-invite-friend = Freund
+invite-friend = Per Link
 invite-bot = Bot
-invite-here = Hier
+invite-here = Dieses Gerät
 invite-here-name = Name
-invite-here-about = Wer hier spielt, teilt sich diesen Bildschirm mit dir. Ein Vorhang verdeckt jede Hand vor den anderen.
+invite-here-about = Wer an diesem Gerät mitspielt, teilt sich den Bildschirm mit dir. Ein Vorhang verdeckt jede Hand vor den anderen.
 invite-rules = Regeln
-invite-preset = Welche Regeln
-invite-own = Eigene Mischung
-invite-own-about = Wie unten gewählt.
-invite-options = Regel für Regel
-invite-house = An diesem Tisch
-invite-clock = Uhr
-invite-clock-none = Keine
-invite-clock-turn = Für jeden Zug
-invite-clock-game = Für die Partie
-invite-time-turn = Zeit für einen Zug
-invite-time-game = Zeit für jeden
+invite-preset = Regelvariante
+invite-own = Eigene Regeln
+invite-own-about = Die Optionen, die du unten auswählst.
+invite-options = Einzelne Regeln
+invite-house = Tischeinstellungen
+invite-clock = Bedenkzeit
+invite-clock-none = Unbegrenzt
+invite-clock-turn = Pro Zug
+invite-clock-game = Pro Partie
+invite-time-turn = Zeit pro Zug
+invite-time-game = Zeit pro Person
 invite-then = Wenn die Zeit um ist
-invite-then-bot = spielt ein Bot weiter
-invite-then-resign = ist die Partie verloren
+invite-then-bot = übernimmt ein Bot
+invite-then-resign = gilt die Partie als aufgegeben
 invite-then-nothing = passiert nichts
-invite-pace = Bots ziehen
-invite-pace-calm = gemächlich
-invite-pace-usual = wie üblich
+invite-pace = Tempo der Bots
+invite-pace-calm = gemütlich
+invite-pace-usual = normal
 invite-pace-fast = sofort
-invite-fills = Bots nehmen die Plätze, die frei bleiben
-invite-takeover = Wer { $time } weg ist, wird von einem Bot vertreten
-invite-spectators = Andere dürfen zusehen
-invite-hints = Tipps sind erlaubt
-invite-create = Tisch aufstellen
+invite-fills = Freie Plätze mit Bots besetzen
+invite-takeover = Wer { $time } lang weg ist, wird von einem Bot vertreten
+invite-spectators = Zusehen erlauben
+invite-hints = Tipps erlauben
+invite-create = Tisch eröffnen
 invite-create-about = Du bekommst einen privaten Link, einen Code und einen QR-Code zum Weitergeben.
-invite-begin = Beginnen
-invite-begin-about = Auf niemanden muss gewartet werden: Die Partie beginnt sofort.
+invite-begin = Partie starten
+invite-begin-about = Du musst auf niemanden warten: Die Partie beginnt sofort.
 invite-seconds = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden
@@ -170,34 +170,34 @@ invite-days = { $count ->
 }
 invite-told-friends = { $friends ->
     [0] Du
-    [one] Du und ein Freund
-   *[other] Du und { $friends } Freunde
+    [one] Du und eine weitere Person
+   *[other] Du und { $friends } weitere Personen
 }
 invite-told-seats = { $bots ->
     [0] { invite-told-friends }
     [one] { invite-told-friends }, dazu ein Bot
    *[other] { invite-told-friends }, dazu { $bots } Bots
 }
-invite-told-no-clock = Keine Uhr: Alle nehmen sich Zeit.
-invite-told-turn = { $time } für jeden Zug; danach { $then ->
-    [bot] spielt ein Bot weiter
-    [resign] ist die Partie verloren
+invite-told-no-clock = Unbegrenzte Bedenkzeit.
+invite-told-turn = { $time } pro Zug; danach { $then ->
+    [bot] übernimmt ein Bot
+    [resign] gilt die Partie als aufgegeben
    *[nothing] passiert nichts
 }.
-invite-told-game = { $time } für jeden; danach { $then ->
-    [bot] spielt ein Bot weiter
-    [resign] ist die Partie verloren
+invite-told-game = { $time } pro Person; danach { $then ->
+    [bot] übernimmt ein Bot
+    [resign] gilt die Partie als aufgegeben
    *[nothing] passiert nichts
 }.
-invite-told-takeover = Wer { $time } weg ist, wird von einem Bot vertreten.
+invite-told-takeover = Wer { $time } lang weg ist, wird von einem Bot vertreten.
 invite-told-no-takeover = Der Tisch wartet, wenn jemand weg ist.
-invite-told-spectators = Andere dürfen zusehen.
-invite-told-no-spectators = Nur wer mitspielt, darf zusehen.
+invite-told-spectators = Andere können zusehen.
+invite-told-no-spectators = Niemand kann zusehen.
 invite-told-hints = Tipps sind erlaubt.
 invite-told-no-hints = Es gibt keine Tipps.
 
 # A table before it begins
-lobby-title-host = Hol deine Freunde dazu
+lobby-title-host = Lade deine Freunde ein
 lobby-title-seated = Du sitzt am Tisch
 lobby-title-guest = Du bist eingeladen
 lobby-title-full = Alle Plätze sind besetzt
@@ -210,61 +210,61 @@ lobby-free = { $free ->
     [one] Ein Platz ist frei.
    *[other] { $free } Plätze sind frei.
 }
-lobby-host = deinem Gastgeber
-lobby-way = So kommen andere hierher
+lobby-host = deinem Host
+lobby-way = So kommen andere dazu
 lobby-code = Code
 lobby-copy = Kopieren
 lobby-copied = Kopiert
 lobby-seats = Plätze
 lobby-name = Dein Name
-lobby-sit = Hinsetzen
+lobby-sit = Platz nehmen
 lobby-stand = Aufstehen
-lobby-bot = Bot setzen
-lobby-open = Wieder öffnen
-lobby-remove = Wegschicken
-lobby-remove-sure = { $name } verlässt diesen Tisch und kann sich hier nicht mehr hinsetzen.
+lobby-bot = Bot hinzufügen
+lobby-open = Platz freigeben
+lobby-remove = Entfernen
+lobby-remove-sure = { $name } wird von diesem Tisch entfernt und kann nicht wiederkommen.
 lobby-free-seat = Freier Platz
-lobby-is-host = Gastgeber
-lobby-needed = für einen Freund reserviert
+lobby-is-host = Host
+lobby-needed = für jemanden reserviert
 lobby-fills = kommt niemand, spielt ein Bot
-lobby-begin = Los geht’s
+lobby-begin = Partie starten
 lobby-begin-about = { $free ->
     [0] Alle sind da.
-    [one] Den freien Platz nimmt ein Bot.
-   *[other] Die { $free } freien Plätze nehmen Bots.
+    [one] Den freien Platz übernimmt ein Bot.
+   *[other] Die { $free } freien Plätze übernehmen Bots.
 }
 lobby-waits = { $host ->
-    [none] Es geht los, sobald alle da sind.
-   *[other] { $host } fängt an, sobald alle da sind.
+    [none] Die Partie startet, sobald alle da sind.
+   *[other] { $host } startet die Partie, sobald alle da sind.
 }
-lobby-sits = Setz dich, um mitzuspielen.
+lobby-sits = Nimm Platz, um mitzuspielen.
 lobby-begin-kept = { $count ->
     [one] Ein Platz ist noch für jemanden reserviert.
    *[other] { $count } Plätze sind noch für andere reserviert.
 }
 lobby-begin-sure = { $count ->
-    [one] Ein reservierter Platz ist noch frei. Ein Bot würde ihn nehmen.
-   *[other] { $count } reservierte Plätze sind noch frei. Bots würden sie nehmen.
+    [one] Ein reservierter Platz ist noch frei. Ein Bot würde ihn übernehmen.
+   *[other] { $count } reservierte Plätze sind noch frei. Bots würden sie übernehmen.
 }
-lobby-watches = Setz dich oder bleib und sieh zu.
-lobby-terms = Was gespielt wird
-lobby-promise = Die Verteilung ist versiegelt: { $seal }. Nach der Partie können alle prüfen, dass sie nicht geändert wurde.
+lobby-watches = Nimm Platz oder sieh einfach zu.
+lobby-terms = Regeln und Einstellungen
+lobby-promise = Die Kartenverteilung ist versiegelt, Fingerabdruck { $seal }. Nach der Partie können alle prüfen, dass nichts geändert wurde.
 lobby-leave = Tisch verlassen
-lobby-here = Jemand hier
-lobby-here-about = Jemand neben dir spielt an diesem Bildschirm mit.
-lobby-is-here = an diesem Bildschirm
+lobby-here = Person hinzufügen
+lobby-here-about = Jemand neben dir spielt an diesem Gerät mit.
+lobby-is-here = an diesem Gerät
 
 # A table
 curtain-title = { $who } ist dran
-curtain-who = Wer schaut gerade?
-curtain-about = Gib den Bildschirm weiter. Die Karten werden erst auf Knopfdruck gezeigt.
+curtain-who = Wer ist am Bildschirm?
+curtain-about = Gib das Gerät weiter. Die Karten bleiben verdeckt, bis du auf den Knopf drückst.
 curtain-show = Ich bin { $who }: Karten zeigen
 curtain-since = Seit deinem letzten Zug
 curtain-away = Ohne Vorhang spielen
 table-opening = Der Tisch wird geöffnet …
 you = Du
 your-turn = Du bist dran
-over = Vorbei
+over = Zu Ende
 with = mit { $names }
 seats-count = { $count ->
     [one] ein Platz
@@ -273,75 +273,78 @@ seats-count = { $count ->
 watching = du siehst zu
 free-seat = freier Platz
 bot-greedy = Bot
-bot-random = Bot, spielt irgendetwas
-clock-of = Zeit von { $who }
+bot-random = Bot, spielt zufällig
+clock-of = Bedenkzeit von { $who }
 log = Verlauf
-log-label = Was geschah, das Neueste zuletzt
+log-label = Was bisher geschah, Neuestes zuletzt
 log-and-chat = Verlauf und Chat
 chat = Chat
-say-something = Sag etwas
+say-something = Nachricht schreiben
 send = Senden
 unread = { $count ->
-    [one] eine neue Zeile
-   *[other] { $count } neue Zeilen
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
 }
 hint = Tipp
 hint-is = Tipp: { $move }.
-hint-do = So machen
-undo = Zurück
-you-resigned = Du hast aufgegeben; die anderen spielen weiter, und ein Bot zieht für deinen Platz.
+hint-do = Zug ausführen
+undo = Zurücknehmen
+you-resigned = Du hast aufgegeben. Die anderen spielen weiter, und ein Bot übernimmt deinen Platz.
 taken-back = Zurückgenommen:
 undo-ask = Um Rücknahme bitten
-pause = Pause
-resume = Weiter
-is-paused = Die Partie macht Pause.
+pause = Pausieren
+resume = Fortsetzen
+is-paused = Die Partie ist pausiert.
 resign = Aufgeben
 resign-sure = { $seats ->
-    [2] Die Partie ist damit zu Ende, und die andere Seite gewinnt. Das lässt sich nicht zurücknehmen.
-   *[other] Du gibst deinen Platz auf: Gewinnen kannst du nicht mehr, und wo die anderen weiterspielen, zieht ein Bot für dich. Das lässt sich nicht zurücknehmen.
+    [2] Damit endet die Partie, und die andere Seite gewinnt. Das lässt sich nicht rückgängig machen.
+   *[other] Du gibst auf und kannst nicht mehr gewinnen. Falls die anderen weiterspielen, übernimmt ein Bot deinen Platz. Das lässt sich nicht rückgängig machen.
 }
-people = Wer am Tisch ist
+people = Personen am Tisch
 mute = Stummschalten
-muted-you = Der Gastgeber hat dich stummgeschaltet.
+muted-you = Der Host hat dich stummgeschaltet.
 leave = Tisch verlassen
-leave-sure = Ein Bot spielt für dich, bis du wiederkommst. Der Link bringt dich an diesen Tisch zurück.
+leave-sure = Ein Bot spielt für dich, bis du wiederkommst. Über den Link findest du an diesen Tisch zurück.
 not-possible = Nicht möglich.
 yes = Ja
 no = Nein
 question = Eine Frage an dich
 question-undo = { $count ->
     [one] { $who } möchte den letzten Zug zurücknehmen. Bist du einverstanden?
-   *[other] { $who } möchte einen Zug zurücknehmen; { $count } Züge gehen damit zurück. Bist du einverstanden?
+   *[other] { $who } möchte einen Zug zurücknehmen; dabei werden { $count } Züge zurückgenommen. Bist du einverstanden?
 }
 question-undo-waiting = { $you ->
-    [yes] Du möchtest deinen Zug zurücknehmen; die anderen werden gefragt.
+    [yes] Du möchtest deinen Zug zurücknehmen. Warten auf die anderen …
    *[no] { $who } möchte einen Zug zurücknehmen.
 }
-question-finding = { $who } sagt: { $what }. Stimmst du zu?
-question-finding-waiting = Die anderen werden gefragt, was sie gehört haben.
+question-finding = { $who } meldet: { $what }. Stimmst du zu?
+question-finding-waiting = Warten auf die Antworten der anderen …
 bot-for-you = Ein Bot spielt gerade für dich.
-take-back-seat = Platz zurücknehmen
-connection-lost = Verbindung verloren, neuer Versuch …
+take-back-seat = Wieder selbst spielen
+connection-lost = Verbindung unterbrochen. Neuer Versuch …
 connection-back = Wieder verbunden.
-invite-watch = Wer diesen Link hat, kann zusehen oder einen freien Platz nehmen. Der Code ist { $code }.
-keys = Tasten
-keys-frame = H: ein Tipp. U: zurücknehmen. Tab geht von Stelle zu Stelle, Enter oder Leertaste löst aus, Escape lässt los. Ein Fragezeichen zeigt diese Liste.
+invite-watch = Mit diesem Link kann man zusehen oder einen freien Platz nehmen. Code: { $code }
+keys = Tastenkürzel
+keys-frame = H: Tipp. U: zurücknehmen. Tab: weiter. Enter oder Leertaste: auswählen. Esc: abbrechen. ?: diese Liste.
 whole-rulebook = Das ganze Regelbuch
 log-sat = { $you ->
-    [yes] Du setzt dich.
-   *[no] { $who } setzt sich.
+    [yes] Du nimmst Platz.
+   *[no] { $who } nimmt Platz.
 }
-log-left = { $who } verlässt den Tisch.
+log-left = { $you ->
+    [yes] Du verlässt den Tisch.
+   *[no] { $who } verlässt den Tisch.
+}
 log-bot = { $bot ->
     [none] Ein Platz ist wieder frei.
-   *[other] Ein Bot setzt sich.
+   *[other] Ein Bot nimmt Platz.
 }
-log-removed = Der Gastgeber hat jemanden weggeschickt.
+log-removed = Der Host hat jemanden vom Tisch entfernt.
 log-started = { $match ->
     [1] Die Partie beginnt.
    *[other] Partie { $match } beginnt.
 }
-log-sealed = Die Verteilung ist versiegelt: { $seal }.
+log-sealed = Die Kartenverteilung ist versiegelt, Fingerabdruck { $seal }.
 log-undo-asked = { $you ->
     [yes] Du möchtest einen Zug zurücknehmen.
    *[no] { $who } möchte einen Zug zurücknehmen.
@@ -364,20 +367,23 @@ log-resigned = { $you ->
     [yes] Du gibst auf.
    *[no] { $who } gibt auf.
 }
-log-paused = Die Partie macht Pause.
+log-paused = Die Partie ist pausiert.
 log-resumed = Die Partie geht weiter.
 log-late = { $you ->
-    [yes] Deine Zeit ist um.
-   *[no] Die Zeit von { $who } ist um.
+    [yes] Deine Zeit ist abgelaufen.
+   *[no] { $who } hat keine Zeit mehr.
 }
-log-stood-in = Ein Bot spielt für { $who }.
+log-stood-in = { $you ->
+    [yes] Ein Bot spielt für dich.
+   *[no] Ein Bot spielt für { $who }.
+}
 log-came-back = { $you ->
     [yes] Du bist wieder da.
    *[no] { $who } ist wieder da.
 }
 log-accused = { $you ->
-    [yes] Du sagst: { $what }.
-   *[no] { $who } sagt: { $what }.
+    [yes] Du meldest: { $what }.
+   *[no] { $who } meldet: { $what }.
 }
 log-voted = { $yes ->
     [yes] { $you ->
@@ -397,47 +403,56 @@ end-over = Die Partie ist nach { $moves ->
 } zu Ende.
 end-nobody = Niemand gewinnt.
 gave-up = aufgegeben
-end-gave-up = { $who } hat nach { $moves ->
+end-gave-up = { $you ->
+    [yes] { $count ->
+        [other] { $who } habt
+       *[one] Du hast
+    }
+   *[no] { $count ->
+        [other] { $who } haben
+       *[one] { $who } hat
+    }
+} nach { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
 } aufgegeben.
 end-you = { $figures ->
-    [yes] Du gewinnst, { $best } zu { $next }.
+    [yes] Du gewinnst mit { $best } zu { $next }.
    *[no] { $count ->
         [one] Du gewinnst.
        *[other] Ihr gewinnt gemeinsam.
     }
 }
 end-them = { $figures ->
-    [yes] { $names } gewinnt, { $best } zu { $next }.
+    [yes] { $names } gewinnt mit { $best } zu { $next }.
    *[no] { $count ->
         [one] { $names } gewinnt.
-       *[other] { $names } gewinnen.
+       *[other] { $names } gewinnen gemeinsam.
     }
 }
-rematch = Noch eine Partie
+rematch = Revanche
 watch-replay = Wiederholung ansehen
 leave-table = Tisch verlassen
-deal-title = Fair verteilt
-deal-about = Vor der ersten Karte hat der Server sein Geheimnis mit diesem Fingerabdruck versprochen. Jetzt liegt es offen, und alle können die Karten noch einmal verteilen.
-deal-promise = Versprechen
+deal-title = Fair ausgeteilt
+deal-about = Vor der ersten Karte hat sich der Server mit diesem Fingerabdruck auf ein Geheimnis festgelegt. Jetzt liegt es offen, und alle können das Austeilen nachrechnen.
+deal-promise = Fingerabdruck
 deal-secret = Geheimnis
-deal-yours = Dein Teil
-deal-check = Diese Verteilung prüfen
-deal-agrees = { $cards } Karten, verteilt wie versprochen
-deal-agrees-not = Die Karten passen nicht zu dieser Verteilung
-deal-hash = Das Geheimnis hat den versprochenen Fingerabdruck
-deal-hash-not = Das Geheimnis hat nicht den versprochenen Fingerabdruck
-deal-noted = Dieser Browser hat das Versprechen vor dem Verteilen notiert
-deal-noted-not = Dieser Browser hat vor dem Verteilen ein anderes Versprechen notiert
-deal-chance = Dein eigener Teil steckt darin
-deal-chance-not = Dein eigener Teil fehlt
-deal-failed = Die Verteilung ließ sich gerade nicht prüfen.
-deal-yourself = Wer diesem Server nicht trauen will, speichert die Partie und prüft sie mit dem Befehl linewright verify.
+deal-yours = Deine Zufallszahl
+deal-check = Kartenverteilung prüfen
+deal-agrees = { $cards } Karten, genau so ausgeteilt, wie es das Geheimnis vorgibt
+deal-agrees-not = Die Karten passen nicht zum Geheimnis
+deal-hash = Das Geheimnis hat diesen Fingerabdruck
+deal-hash-not = Das Geheimnis hat einen anderen Fingerabdruck
+deal-noted = Diesen Fingerabdruck hat sich dein Browser vor dem Austeilen gemerkt
+deal-noted-not = Vor dem Austeilen hat sich dein Browser einen anderen Fingerabdruck gemerkt
+deal-chance = Deine Zufallszahl ist eingeflossen
+deal-chance-not = Deine Zufallszahl ist nicht eingeflossen
+deal-failed = Die Kartenverteilung ließ sich gerade nicht prüfen.
+deal-yourself = Du willst dich nicht auf diesen Server verlassen? Dann speichere die Partie und prüfe sie mit dem Befehl linewright verify.
 deal-export = Partie speichern
 replay = Wiederholung
-replay-opening = Die Partie wird geholt …
-replay-deal = Die Karten sind verteilt.
+replay-opening = Die Partie wird geladen …
+replay-deal = Die Karten sind ausgeteilt.
 replay-first = Zum Anfang
 replay-back = Ein Zug zurück
 replay-forth = Ein Zug vor
@@ -446,22 +461,22 @@ replay-play = Abspielen
 replay-stop = Anhalten
 replay-step = Zug
 replay-step-of = Zug { $step } von { $steps }
-replay-eyes = Sicht von
-replay-everybody = allen
+replay-eyes = Blickwinkel
+replay-everybody = Publikum
 replay-table = Zum Tisch
 
 # Learning
 learn-title = erste Partie
 learn-lesson = Lektion
 learn-where = Zeig es mir
-learn-progress = Wie weit die Lektion ist
+learn-progress = Fortschritt in der Lektion
 learn-play = Eine richtige Partie spielen
 learn-again = Noch einmal
 
 # The rulebook
 rulebooks = Regelbücher
 rulebook-find = In den Regeln suchen
-rulebook-contents = In diesem Heft
+rulebook-contents = Inhalt
 rulebook-found = { $count ->
     [0] keine Regel
     [one] eine Regel
@@ -471,29 +486,29 @@ rulebook-nothing = Keine Regel enthält alle diese Wörter.
 
 # Settings, and who one is
 me-title = Du
-me-about = Du kannst als Gast spielen, ohne Konto. Dein Name ist das, was die anderen am Tisch sehen.
+me-about = Du kannst als Gast spielen, ganz ohne Konto. Die anderen am Tisch sehen dich unter deinem Namen.
 me-name = Dein Name
 me-name-label = Name am Tisch
-me-keep = Merken
+me-keep = Speichern
 me-named = Du heißt jetzt { $name }.
 me-account = Konto
-me-account-about = Ein Konto behält deine Tische, wenn du das Gerät wechselst oder diesen Browser leerst. Es braucht einen Namen und ein Passwort, sonst nichts.
+me-account-about = Mit einem Konto behältst du deine Tische, auch wenn du das Gerät wechselst oder deine Browserdaten löschst. Du brauchst dafür nur einen Namen und ein Passwort.
 me-account-is = Dein Konto heißt { $account }.
-me-account-name = Name des Kontos
-me-passphrase = Passwort, mindestens acht Zeichen
+me-account-name = Kontoname
+me-passphrase = Passwort (mindestens 8 Zeichen)
 me-make-account = Konto anlegen
-me-account-made = Das Konto ist angelegt.
+me-account-made = Konto angelegt.
 me-sign-in = Anmelden
 me-sign-in-sure = { $count ->
-    [one] Du sitzt als Gast an einem Tisch. Er bleibt beim Gast und geht nicht auf dein Konto über.
-   *[other] Du sitzt als Gast an { $count } Tischen. Sie bleiben beim Gast und gehen nicht auf dein Konto über.
+    [one] Du sitzt als Gast an einem Tisch. Er wird nicht in dein Konto übernommen.
+   *[other] Du sitzt als Gast an { $count } Tischen. Sie werden nicht in dein Konto übernommen.
 }
 me-signed-in = Willkommen zurück, { $name }.
 me-sign-out = Abmelden
 me-signed-out = Auf diesem Gerät bist du abgemeldet.
-me-data = Was über dich aufbewahrt wird
-me-data-about = Alles, was dieser Server von dir weiß, als Datei; oder für immer weg.
-me-take = Mitnehmen
-me-erase = Mich löschen
-me-erase-sure = Dein Name, deine Worte und dein Konto werden gelöscht. Deine Partien bleiben, mit jemandem von früher auf deinem Platz. Das lässt sich nicht zurücknehmen.
-me-erased = Alles über dich ist gelöscht.
+me-data = Deine Daten
+me-data-about = Lade alles herunter, was dieser Server über dich gespeichert hat, oder lösche es endgültig.
+me-take = Daten herunterladen
+me-erase = Meine Daten löschen
+me-erase-sure = Dein Name, deine Chatnachrichten und dein Konto werden gelöscht. Deine Partien bleiben; auf deinem Platz steht dann „früher dabei“. Das lässt sich nicht rückgängig machen.
+me-erased = Deine Daten sind gelöscht.

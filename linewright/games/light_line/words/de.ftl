@@ -1,19 +1,19 @@
 # What is wrong with a set of cards
 cards-no-file = die Karten { $file } lassen sich nicht lesen: { $why }
-cards-how-many = ein Satz hat 1 bis { $most } Karten; gefunden { $count }
+cards-how-many = ein Kartensatz hat 1 bis { $most } Karten; gefunden { $count }
 cards-no-card = Zeile { $line } der Karten ist keine Karte: { $found }; erwartet Nummer, Rückseite und Linien wie R:N2-W3
 cards-number = Zeile { $line } der Karten: Nummer { $number } kommt zweimal vor oder liegt nicht zwischen 1 und { $most }
 cards-back = Zeile { $line } der Karten: eine Rückseite ist 2, 3, 4 oder 5; gefunden { $found }
 cards-no-line = Zeile { $line } der Karten: { $found } ist keine Linie; erwartet eine Farbe (B R G Y K) und zwei Anschlüsse wie R:N2-W3
 cards-port-twice = Zeile { $line } der Karten: { $found } benutzt einen Anschluss, der schon benutzt ist
-cards-unknown = eine Karte { $number } gibt es in diesem Satz nicht
+cards-unknown = die Karte { $number } gibt es in diesem Kartensatz nicht
 cards-none = nenne mindestens eine Karte, etwa „3 17 42“
-cards-paper = { $found } ist kein Papier; erwartet a4 oder letter
+cards-paper = { $found } ist kein Papierformat; erwartet a4 oder letter
 
 # What a set is like
 property-four-lines = auf jeder Karte vier Linien in vier verschiedenen Farben
 property-straight-or-bent = jede Linie gerade oder mit einem Knick
-property-drawable = zeichenbar: keine zwei Linien auf einer Spur, jeder Knick allein an seinem Platz
+property-drawable = zeichenbar: Keine zwei Linien liegen auf einer Spur, und jeder Knick liegt allein an seinem Platz
 property-different = jede Kante benutzt, und keine zwei Karten gleich, auch gedreht oder ohne Farben nicht
 property-colours = jede Farbe auf 48 von 60 Karten, etwa 8-mal an jedem Anschluss
 property-straights = in jeder Farbe gleich viele gerade Linien, die Hälfte davon senkrecht
@@ -27,11 +27,11 @@ solve-answer = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } in { $colour }: { $layout }
-solve-thinking = suche …
-printing = zeichne …
+solve-thinking = Suche läuft …
+printing = Karten werden gezeichnet …
 solver-building = der Löser von LIGHT LINE wird gebaut …
 solver-built = der Löser von LIGHT LINE ist bereit
-solve-limit = Die Suche hat bei ihrer Grenze von { $nodes } Schritten aufgehört; eine längere Linie kann es geben.
+solve-limit = Die Suche hat nach { $nodes } Schritten aufgehört, ihrer Grenze; vielleicht gibt es eine längere Linie.
 solve-none = Eine Linie aus { $count } Karten gibt es nicht.
 colour-blue = Blau
 colour-red = Rot
@@ -40,55 +40,55 @@ colour-yellow = Gelb
 colour-black = Schwarz
 
 # The command line
-cli-deck = Kümmert sich um einen Satz LIGHT-LINE-Karten.
-cli-deck-check = Sagt, was an einer Kartendatei falsch ist und wie der Satz ist.
-cli-cards = Eine Kartendatei; sonst der Standardsatz.
+cli-deck = Rund um einen Satz LIGHT-LINE-Karten.
+cli-deck-check = Sagt, was an einer Kartendatei falsch ist und welche Eigenschaften der Kartensatz hat.
+cli-cards = Eine Kartendatei (ohne Angabe der Standardsatz).
 cli-solve = Findet die längste Linie einer Farbe, die einige LIGHT-LINE-Karten bilden können, und zeichnet sie.
 cli-solve-cards = Die Nummern der Karten, etwa "3 17 42".
-cli-solve-joker = Löst SOLO LINE: Schwarz geht mit der Farbe zusammen.
+cli-solve-joker = Löst SOLO LINE: Schwarz gilt als Joker.
 cli-solve-length = Sucht eine Linie aus genau so vielen Karten.
-cli-print = Macht ein PDF zum Ausdrucken, Vorder- und Rückseiten, neun Karten je Seite.
+cli-print = Erzeugt ein PDF zum Ausdrucken, Vorder- und Rückseiten, neun Karten pro Seite.
 cli-print-what = Was gedruckt wird: light-line.
-cli-print-out = Das PDF, das geschrieben wird.
+cli-print-out = Die PDF-Datei, die geschrieben wird.
 cli-print-paper = a4 oder letter.
 cards-print-what = { $found } lässt sich nicht drucken; erwartet light-line
 cards-print-extra = zum Drucken fehlt ein Paket: pip install 'linewright[print]'
 printed = { $pages } Seiten in { $file }. Beidseitig drucken, über die lange Kante gewendet.
 
 # What each game is
-about-line = Leg deine Karte so, dass farbige Linien wachsen; jeder Abschnitt zahlt sich aus, und zwar in den Karten, von denen du ziehst.
-about-long-line = Alle zugleich, jeder aus acht Karten: Bau die längste Linie in einer Farbe und ruf ihre Länge.
-about-kidz-line = Deck eine Karte auf und such einen Platz, an dem sie eine Linie fortsetzt.
+about-line = Lege deine Karte so, dass farbige Linien wachsen. Jeder Abschnitt bringt einen Punkt, und bezahlt wirst du mit Karten von den Stapeln.
+about-long-line = Alle bauen gleichzeitig, jeweils mit acht Karten: Bilde die längste Linie in einer Farbe und rufe ihre Länge.
+about-kidz-line = Decke eine Karte auf und suche einen Platz, an dem sie eine Linie verlängert.
 about-solo-line = Ein Rätsel für eine Person: zehn Karten, eine Linie durch alle, und Schwarz ist ein Joker.
-about-head-line = Karten werden einzeln aufgedeckt: Sieh im Kopf eine Linie der gesuchten Länge und ruf vor den anderen.
-cards-too-few = dieser Satz mit { $count } Karten ist zu klein: das Spiel braucht { $needed } (und nach Rückseiten: { $backs })
+about-head-line = Karten werden einzeln aufgedeckt: Finde im Kopf eine Linie der gesuchten Länge und rufe vor den anderen.
+cards-too-few = dieser Kartensatz mit { $count } Karten ist zu klein: Das Spiel braucht { $needed } (und nach Rückseiten: { $backs })
 
 # Why a move is refused
 why-ll-2 = jede Karte liegt auf einem eigenen Platz, Kante an Kante mit den anderen, höchstens 60 Spalten oder Zeilen von der Mitte entfernt
 why-ll-10 = die Karte kommt auf einen leeren Platz, der eine ganze Kante mit einer Karte auf dem Tisch gemeinsam hat
-why-ll-11 = die Karte muss eine Linie verlängern: eine ihrer Farben muss auf einer Nachbarkarte auf dieselbe Farbe treffen
-why-ll-31 = du bist nicht am Zug
-why-ll-32 = ein Zug geht so: deine Karte legen, Zahlenkarten nehmen, ziehen; eins nach dem anderen
-why-ll-33 = deine Karte lässt sich legen, also musst du sie legen; und Ersatz ziehst du von einem Stapel, der noch Karten hat
+why-ll-11 = die Karte muss eine Linie verlängern: Eine ihrer Farben muss auf einer Nachbarkarte auf dieselbe Farbe treffen
+why-ll-31 = du bist nicht dran
+why-ll-32 = dein Zug hat eine feste Reihenfolge: Karte legen, Zahlenkarten nehmen, nachziehen
+why-ll-33 = deine Karte lässt sich legen, also musst du sie legen; Ersatz ziehst du von einem Stapel, der noch Karten hat
 why-ll-34 = diese Karte hast du in diesem Zug schon versucht
-why-ll-35 = nimm eine oder zwei Zahlenkarten, die genau deine Punkte ergeben, oder 10, wenn du mehr hast
-why-ll-37 = die Stapel geben deine Punkte nicht her: nimm die eine oder die zwei Karten mit der höchsten Summe darunter
+why-ll-35 = nimm eine oder zwei Zahlenkarten, die zusammen genau deine Punkte zeigen, oder 10, wenn du mehr hast
+why-ll-37 = die Stapel geben deine Punkte nicht her: Nimm die eine oder die zwei Karten mit der höchsten Summe darunter
 why-ll-38 = dieser Stapel ist leer
 why-ll-39 = die Partie ist zu Ende
-why-ll-51 = du baust mit deinen eigenen acht Karten, mit jeder nur einmal
-why-ll-52 = diese Zahl ist vergeben oder keine Zahl von 1 bis 8
-why-ll-53 = du hast gerufen und bist mit dieser Runde fertig
+why-ll-51 = du baust nur mit deinen eigenen acht Karten, mit jeder einmal
+why-ll-52 = diese Zahl ist schon vergeben oder liegt nicht zwischen 1 und 8
+why-ll-53 = du hast schon gerufen und bist mit dieser Runde fertig
 why-ll-54 = die Partie ist zu Ende
 why-ll-55 = die Linie auf deiner Werkbank hat nicht so viele Karten
 why-ll-56 = nur der Tisch beendet eine Runde, wenn die Zeit um ist
-why-ll-61 = du legst die Karte an, die du aufgedeckt hast, und keine andere
+why-ll-61 = du musst die Karte legen, die du aufgedeckt hast, und keine andere
 why-ll-62 = die Partie ist zu Ende
 why-ll-63 = die Karte lässt sich legen, also muss sie gelegt werden
-why-ll-70 = du baust mit den Karten auf deiner Hand, mit jeder nur einmal
-why-ll-73 = du hast gesagt, dass du fertig bist, oder aufgegeben: die Partie ist zu Ende
+why-ll-70 = du baust nur mit den Karten auf deiner Hand, mit jeder einmal
+why-ll-73 = du hast dich fertig gemeldet oder aufgegeben: Die Partie ist zu Ende
 why-ll-81 = der Tisch deckt die Karten auf und misst die Zeit
-why-ll-82 = die Linie besteht aus Karten, die offen liegen, aus jeder nur einmal
-why-ll-83 = ein Ruf hält das Aufdecken an, und wer gerufen hat, zeigt eine Linie
+why-ll-82 = die Linie besteht aus offenen Karten, jede kommt nur einmal vor
+why-ll-83 = ein Ruf hält das Aufdecken an; wer gerufen hat, zeigt jetzt eine Linie
 why-ll-85 = du bist für diese Runde draußen
 why-ll-87 = die Partie ist zu Ende
 
@@ -102,8 +102,8 @@ told-take = { $you ->
    *[no] { $who } nimmt { $numbers }.
 }
 told-take-none = { $you ->
-    [yes] Du nimmst nichts: So niedrige Karten haben die Stapel nicht.
-   *[no] { $who } nimmt nichts: So niedrige Karten haben die Stapel nicht.
+    [yes] Du nimmst nichts: Für so wenige Punkte gibt es keine Karte mehr.
+   *[no] { $who } nimmt nichts: Für so wenige Punkte gibt es keine Karte mehr.
 }
 told-draw = { $you ->
     [yes] Du ziehst vom { $number }er-Stapel.
@@ -111,9 +111,9 @@ told-draw = { $you ->
 }
 told-under = { $you ->
     [yes] Deine Karte passt nirgends und kommt unter den { $number }er-Stapel.
-   *[no] { $who } hat eine Karte, die nirgends passt; sie kommt unter den { $number }er-Stapel.
+   *[no] Die Karte von { $who } passt nirgends und kommt unter den { $number }er-Stapel.
 }
-told-ending = Die Punkte ließen sich nicht ganz auszahlen: Das ist die letzte Runde.
+told-ending = Die Stapel reichen nicht mehr für alle Punkte: Das ist die letzte Runde.
 told-over = Die Partie ist zu Ende.
 told-lay = { $you ->
     [yes] Du legst { $card } auf { $cell }.
@@ -121,7 +121,7 @@ told-lay = { $you ->
 }
 told-missed = { $you ->
     [yes] Du schiebst { $card } unter deinen Stapel.
-   *[no] { $who } schiebt { $card } unter den Stapel.
+   *[no] { $who } schiebt { $card } unter den eigenen Stapel.
 }
 told-solo-lay = { $you ->
     [yes] Deine längste Linie hat { $length } von { $size } Karten.
@@ -136,18 +136,18 @@ told-not-solved = { $you ->
    *[no] Nicht gelöst: Die Linie von { $who } hat { $length } von { $size } Karten.
 }
 told-give-up = { $you ->
-    [yes] Du gibst auf, mit einer Linie aus { $length ->
+    [yes] Du gibst auf. Deine Linie hat { $length ->
         [one] 1 Karte
        *[other] { $length } Karten
     }.
-   *[no] { $who } gibt auf, mit einer Linie aus { $length ->
+   *[no] { $who } gibt auf. Die Linie hat { $length ->
         [one] 1 Karte
        *[other] { $length } Karten
     }.
 }
 told-bench = { $you ->
     [yes] Du legst Karten auf deine Werkbank.
-   *[no] { $who } legt Karten.
+   *[no] { $who } legt Karten auf die Werkbank.
 }
 told-call = { $you ->
     [yes] Du rufst LINE { $number }.
@@ -179,7 +179,7 @@ told-head-call = { $you ->
     [yes] LINE! Du hast gerufen.
    *[no] LINE! { $who } hat gerufen.
 }
-told-same-time = Zwei Rufe zur selben Zeit: Die Runde wird mit neuen Karten wiederholt.
+told-same-time = Zwei Rufe gleichzeitig: Die Runde wird mit neuen Karten wiederholt.
 told-right = { $you ->
     [yes] Richtig: Du gewinnst die { $number }.
    *[no] Richtig: { $who } gewinnt die { $number }.
@@ -189,8 +189,8 @@ told-wrong = { $you ->
    *[no] Die Linie von { $who } stimmt nicht.
 }
 told-time-over = { $you ->
-    [yes] Deine Zeit ist um.
-   *[no] Die Zeit von { $who } ist um.
+    [yes] Deine Zeit ist abgelaufen.
+   *[no] { $who } hat keine Zeit mehr.
 }
 told-lost = { $you ->
     [yes] Du verlierst eine { $number }.
@@ -219,17 +219,17 @@ as-it-is = wie sie ist
 turned = gedreht
 last-round = Die letzte Runde läuft.
 columns-shown = Zu sehen sind die Spalten { $first } bis { $last } von { $least } bis { $most }; ein breiteres Fenster zeigt mehr.
-do-place = Leg deine Karte: place { $card } SPALTE,ZEILE, und „turned“ dahinter dreht sie. Die Zahlen neben den Karten sind die Plätze.
+do-place = Lege deine Karte: place { $card } SPALTE,ZEILE; mit „turned“ dahinter wird sie gedreht. Die Zahlen neben den Karten sind die Plätze.
 do-under = Deine Karte passt nirgends: Mit „under“ schiebst du sie unter ihren Stapel.
-do-replace = Zieh eine andere Karte und spiele sie sofort: { $moves }
+do-replace = Ziehe eine andere Karte und spiele sie sofort: { $moves }
 do-take = Deine Karte bringt { $points } Punkte. Nimm Zahlenkarten, die { $total } wert sind: { $moves }
 do-take-less = Deine Karte bringt { $points } Punkte, und die Stapel geben höchstens { $total } her: { $moves }
-do-draw = Zieh deine nächste Linienkarte: { $moves }
-do-wait = Am Zug: { $names }.
+do-draw = Ziehe deine nächste Linienkarte: { $moves }
+do-wait = Dran: { $names }.
 do-over = Die Partie ist zu Ende.
-do-kidz-place = Such einen Platz, an dem die Karte eine Linie fortsetzt: place { $card } SPALTE,ZEILE, und „turned“ dahinter dreht sie.
-do-kidz-may-miss = Siehst du keinen, gib „under“ ein.
-do-kidz-under = Die Karte setzt keine Linie fort: Mit „under“ kommt sie unter deinen Stapel.
+do-kidz-place = Suche einen Platz, an dem die Karte eine Linie verlängert: place { $card } SPALTE,ZEILE; mit „turned“ dahinter wird sie gedreht.
+do-kidz-may-miss = Wenn du keinen findest, gib „under“ ein.
+do-kidz-under = Die Karte verlängert keine Linie: Mit „under“ kommt sie unter deinen Stapel.
 round-of = Runde { $round } von { $rounds }
 placed-cards = { $count ->
     [one] 1 Karte gelegt
@@ -240,56 +240,56 @@ put-under = unter dem Stapel: { $cards }
 your-cards = Deine Karten
 cards-not-laid = Deine Karten, die nicht auf der Werkbank liegen
 bench = Werkbank
-bench-bare = Auf deiner Werkbank liegt noch nichts.
+bench-bare = Deine Werkbank ist noch leer.
 bench-line = Deine längste Linie in { $colour }: { $length } von { $size } Karten
 layout-help = R ist die Farbe (B, R, G, Y oder K), 3@0,0 ist Karte 3 in Spalte 0, Zeile 0, und t dreht sie; Zeilen zählen nach unten.
-do-solo-lay = Leg Karten auf die Werkbank, zum Beispiel so: { $move }
-do-solo-more = So liegen sie; gib es noch einmal ein, mit mehr Karten oder anders: { $move }
-do-solo-end = Fertig? Gib „line“ ein. Keine Idee? „hint“ oder „give up“.
+do-solo-lay = Lege Karten auf die Werkbank, zum Beispiel so: { $move }
+do-solo-more = So liegen sie jetzt. Gib es mit mehr Karten oder in anderer Anordnung noch einmal ein: { $move }
+do-solo-end = Fertig? Gib „line“ ein. Keine Idee? „hint“ gibt einen Tipp, „give up“ gibt auf.
 called-number = { $number } gerufen
 called-wrong = falsch gerufen
-still-building = noch am Bauen
+still-building = baut noch
 points-of-rounds = { $points } = { $total }
 numbers-taken = Vergebene Zahlen: { $numbers }
 no-numbers-taken = Noch ist keine Zahl vergeben.
-do-long-call = Fertig? Mit { $move } rufst du deine Linie. Eingabe: Die anderen bauen weiter.
-do-long-taken = Die { $number } ist vergeben: Bau eine andere Linie. Eingabe: Die anderen bauen weiter.
-do-long-wait = Eingabe: Die anderen bauen weiter. Wer übrig bleibt, bekommt weniger als alle, die gerufen haben (LL-53).
+do-long-call = Fertig? Mit { $move } rufst du deine Linie. Enter: Die anderen bauen weiter.
+do-long-taken = Die { $number } ist vergeben: Baue eine andere Linie. Enter: Die anderen bauen weiter.
+do-long-wait = Enter: Die anderen bauen weiter. Wer übrig bleibt, bekommt weniger als alle, die gerufen haben (LL-53).
 wanted = Gesucht: eine Linie aus genau { $number } Karten in einer Farbe
 open-cards = Offene Karten
 no-open-cards = Noch liegt keine Karte offen.
 cards-in-deck = { $count ->
-    [one] 1 ungesehene Karte im Nachziehstapel
-   *[other] { $count } ungesehene Karten im Nachziehstapel
+    [one] 1 verdeckte Karte im Nachziehstapel
+   *[other] { $count } verdeckte Karten im Nachziehstapel
 }
-round-cards-left = Rundenkarten übrig: { $numbers }
+round-cards-left = Übrige Rundenkarten: { $numbers }
 won-cards = gewonnen: { $numbers }
 won-nothing = noch nichts gewonnen
 out-of-round = für diese Runde draußen
-do-head-look = Siehst du so eine Linie? Gib „call“ ein. Eingabe: Die nächste Karte wird aufgedeckt, wenn niemand ruft.
-do-head-show = Zeig deine Linie, so geschrieben: { $move }
+do-head-look = Siehst du so eine Linie? Gib „call“ ein. Enter: Die nächste Karte wird aufgedeckt, wenn niemand ruft.
+do-head-show = Zeige deine Linie, so geschrieben: { $move }
 do-head-out = Du bist für diese Runde draußen.
-table-idle = Sonst tut gerade niemand etwas: Du bist dran, oder „time“ sagt, dass die Zeit um ist.
+table-idle = Alle anderen warten auf dich: Spiele einen Zug, oder lass mit „time“ deine Zeit ablaufen.
 
 # Options
 option-cards = Karten
 option-cards-standard = unser Satz mit 60 Karten
 option-open_hands = Handkarten
-option-open_hands-false = nur für dich sichtbar
+option-open_hands-false = verdeckt
 option-open_hands-true = offen
 option-final_draw = Nachziehen in der letzten Runde
-option-final_draw-true = wie immer
+option-final_draw-true = wie sonst auch
 option-final_draw-false = niemand zieht mehr
-option-false_call = Ein Ruf, der nicht stimmt,
-option-false_call-refuse = wird abgelehnt
-option-false_call-zero = bringt in dieser Runde nichts
-option-round_timer = Sekunden je Runde, 0 ohne Grenze
-option-strict_kids = Eine Karte, die sich legen lässt,
-option-strict_kids-true = muss gelegt werden
-option-strict_kids-false = darf übersehen werden
+option-false_call = Falsche Rufe
+option-false_call-refuse = werden abgelehnt
+option-false_call-zero = bringen in dieser Runde keine Punkte
+option-round_timer = Sekunden pro Runde (0: unbegrenzt)
+option-strict_kids = Karten, die sich legen lassen
+option-strict_kids-true = müssen gelegt werden
+option-strict_kids-false = dürfen übersehen werden
 option-hand_size = Karten im Rätsel
 option-wrong_call = Nach einem falschen Ruf
-option-wrong_call-repeat = beginnt die Runde neu
+option-wrong_call-repeat = wird die Runde wiederholt
 option-wrong_call-continue = spielen die anderen weiter
 option-same_call_ms = Millisekunden, die als gleichzeitig gelten
-option-pace = Sekunden von Karte zu Karte
+option-pace = Sekunden zwischen zwei Karten

@@ -5,24 +5,24 @@ plain-facts = { $most ->
     [one] Für eine Person, etwa { $minutes } Minuten
    *[other] { $seats } Personen, etwa { $minutes } Minuten
 }
-plain-code = Code eines Tisches
-plain-join = Mitspielen
+plain-code = Tischcode
+plain-join = Beitreten
 plain-own = Deine Tische
 plain-home = Alle Spiele
 plain-turn = Du bist dran.
-plain-type = Oder tipp einen Zug ein:
-plain-do = Ausführen
+plain-type = Oder gib einen Zug ein:
+plain-do = Zug ausführen
 plain-share = Andere kommen mit diesem Link oder mit dem Code { $code } dazu.
 plain-free = frei
-plain-sit = Hinsetzen
-plain-start = Beginnen
+plain-sit = Platz nehmen
+plain-start = Partie starten
 plain-undo = Zurücknehmen
 plain-resign = Aufgeben
-plain-rematch = Noch einmal
+plain-rematch = Revanche
 plain-guest = Gast
 plain-won = Gewonnen: { $names }
 plain-nobody-won = Niemand gewinnt.
 plain-status-open = noch nicht begonnen
-plain-status-playing = im Gang
-plain-status-paused = Pause
+plain-status-playing = läuft
+plain-status-paused = pausiert
 plain-status-over = beendet

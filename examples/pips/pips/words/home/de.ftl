@@ -1,1 +1,1 @@
-home-about-pips = Jede Karte nennt ein Feld. Leg dort deinen Pip hin und hab vor den anderen vier in einer Linie.
+home-about-pips = Jede Karte nennt ein Feld. Lege deinen Pip darauf und bilde als Erstes vier in einer Linie.

@@ -1,5 +1,5 @@
-home-about-line = Verlängere Linien und punkte mit jeder Karte, die sie berühren.
-home-about-long-line = Acht Karten, eine Farbe. Ruf vor den anderen.
-home-about-kidz-line = Deck eine Karte auf und finde, wo sie passt.
+home-about-line = Verlängere Linien und bekomme Punkte für jede Karte, über die sie laufen.
+home-about-long-line = Acht Karten, eine Farbe: Rufe vor den anderen.
+home-about-kidz-line = Decke eine Karte auf und finde einen Platz, an dem sie passt.
 home-about-solo-line = Eine Linie durch alle zehn Karten.
-home-about-head-line = Sieh die Linie im Kopf, dann ruf.
+home-about-head-line = Finde die Linie im Kopf und rufe als Erstes.

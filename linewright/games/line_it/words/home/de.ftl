@@ -1,1 +1,1 @@
-home-about-line-it = Nimm in jedem Zug eine Karte, bleib auf- oder absteigend und wette, wie weit deine Reihe kommt.
+home-about-line-it = Nimm in jedem Zug eine Karte, halte deine Reihe auf- oder absteigend und wette, wie weit sie kommt.

@@ -1,1 +1,1 @@
-home-about-sequence = Spiel eine Karte, markier ihr Feld und hab als erstes Team fünf in einer Reihe.
+home-about-sequence = Spiele eine Karte, setze einen Marker auf ihr Feld und bilde Fünferreihen, bevor es die anderen tun.
