@@ -280,7 +280,7 @@ hint-open = { $count ->
    *[other] Durch dieses Feld können noch { $count } deiner Sequenzen laufen.
 }
 hint-quiet = Durch dieses Feld kann keine deiner Sequenzen mehr laufen: Das bringt wenig, schadet aber auch nicht.
-hint-dead = Beide Felder für { $card } sind belegt: Tauschen kostet nichts.
+hint-dead = Beide Felder dieser Karte sind belegt: Tauschen kostet nichts.
 hint-draw = Ziehe nach, bevor es zu spät ist.
 hint-pass = Keine deiner Karten ist spielbar.
 hint-lock = { $count ->
@@ -308,4 +308,5 @@ end-them = { $count ->
     [one] { $names } gewinnt.
    *[other] Team { $team } gewinnt.
 }
-find-talk = Team { $team } hat sich abgesprochen
+find-talk = Absprache melden: Team { $team }
+found-talk = Absprache in Team { $team }
