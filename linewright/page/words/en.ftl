@@ -7,37 +7,37 @@ language-is = Language: { $language ->
     [es] Español
    *[en] English
 }
-theme-is = Colours: { $theme ->
+theme-is = Theme: { $theme ->
     [light] light
     [dark] dark
-   *[system] as the system
+   *[system] system
 }
 sound = Sound
 sound-on = Sound is on
 sound-off = Sound is off
 menu = Menu
 table-menu = Table menu
-skip = Skip to the content
+skip = Skip to content
 close = Close
 cancel = Cancel
 guest = Guest
 you-page = You
-page-no = That did not work
-sent-away = You are no longer at this table
-page-broken = Something went wrong on this page. Loading it again often helps.
+page-no = That didn’t work
+sent-away = You’re no longer at this table
+page-broken = Something went wrong on this page. Reloading it often helps.
 again = Try again
-unreachable = the server cannot be reached at the moment
-no-table-yet = { $game } has no table in the browser yet; its rules, the terminal and paper are ready
+unreachable = the server can’t be reached right now
+no-table-yet = { $game } can’t be played on this page yet, but you can read its rules, play it in the terminal or print the cards
 link = Link
 share = Share
 copy = Copy
-link-copied = The link is copied.
-qr = QR code of the link
+link-copied = Link copied.
+qr = QR code for the link
 invite = Invite
 learn = Learn to play
 
 # Home
-home-title = { home-many }, each about one line.
+home-title = { home-many }, all about lines.
 home-many = { $count ->
     [2] Two games
     [3] Three games
@@ -52,19 +52,19 @@ home-many = { $count ->
 home-games = Games
 home-play = Play now
 home-play-about = { $game } against bots
-home-bots = How many bots
+home-bots = Number of bots
 home-bots-count = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }
 home-friends = With friends
-home-friends-about = a private link or a QR code
-home-code = Join by code
+home-friends-about = a private link or QR code
+home-code = Join with a code
 home-join = Join
-home-code-missing = Type the code that your friends see at their table.
-home-code-length = A code has six letters and digits.
+home-code-missing = Enter the code shown at your friends’ table.
+home-code-length = A code is six letters and digits long.
 home-mine = Your tables
-home-none = No game is being played.
+home-none = No games in progress.
 home-finished = { $count ->
     [one] One finished game
    *[other] { $count } finished games
@@ -72,23 +72,23 @@ home-finished = { $count ->
 home-with = with { $names }
 home-with-many = with { $count } others
 home-moves = { $count ->
-    [0] just begun
+    [0] just started
     [one] one move
    *[other] { $count } moves
 }
 home-your-turn = your turn
-home-others-turn = others to move
-home-status-open = not yet begun
+home-others-turn = waiting for others
+home-status-open = not started yet
 home-status-paused = paused
 home-won = won
-home-shared = won together
+home-shared = shared win
 home-lost = lost
-home-drawn = a draw
+home-drawn = draw
 home-result = { $count ->
-    [0] { $own } points, { $day }
+    [0] Points: { $own }, { $day }
    *[other] { $own } to { $others }, { $day }
 }
-home-family = { home-many } on one set of cards.
+home-family = { home-many } with one deck of cards.
 home-who = { $most ->
     [1] 1 player, { $minutes } minutes
    *[other] { $least } to { $most } players, { $minutes } minutes
@@ -98,60 +98,60 @@ home-who-short = { $most ->
    *[other] { $least }–{ $most } players, { $minutes } min
 }
 home-learn = Learn
-home-plain = Plain table
+home-plain = Play as text
 home-terminal = In the terminal
-home-paper = Paper, terminal
-home-terminal-about = Against bots, drawn in letters. Type this where Linewright is installed:
+home-paper = Print or terminal
+home-terminal-about = Play against bots in a text terminal. On a computer with Linewright installed, run:
 home-print = On paper
-home-print-about = Print the cards, cut them out and play at a real table. This makes a PDF:
+home-print-about = Print the cards, cut them out and play at a real table. This command makes a PDF:
 home-copy = Copy
 home-copied = Copied
-home-away = As soon as it is back, you can play here.
+home-away = You can play here as soon as it’s back.
 home-promise = No account needed. Every deal can be checked afterwards.
 home-more = More
-home-plain-page = Without scripts
+home-plain-page = No-JavaScript version
 home-authors = For bot authors
 
 # A new table with friends
 invite-title = A table for your friends
-invite-summary = What it comes to
-invite-seats = Who plays
-invite-how-many = How many of you
+invite-summary = Summary
+invite-seats = Players
+invite-how-many = Number of players
 invite-seat = Seat { $seat }
 invite-name = Your name
 invite-friend = Friend
 invite-bot = Bot
-invite-here = Here
+invite-here = This screen
 invite-here-name = Name
-invite-here-about = Whoever plays here shares this screen with you. A curtain keeps each hand to its owner.
+invite-here-about = Players on this screen share it with you. A curtain hides each hand from the others.
 invite-rules = Rules
-invite-preset = Which rules
-invite-own = Your own mix
-invite-own-about = As chosen below.
-invite-options = Rule by rule
-invite-house = At this table
+invite-preset = Set of rules
+invite-own = Custom
+invite-own-about = The options you pick below.
+invite-options = Rule options
+invite-house = Table settings
 invite-clock = Clock
 invite-clock-none = None
-invite-clock-turn = For each turn
-invite-clock-game = For the whole game
-invite-time-turn = Time for a turn
-invite-time-game = Time for each player
-invite-then = When time is up
-invite-then-bot = a bot plays on
-invite-then-resign = the game is lost
+invite-clock-turn = Per turn
+invite-clock-game = Per player
+invite-time-turn = Time per turn
+invite-time-game = Time per player
+invite-then = When time runs out
+invite-then-bot = a bot takes over
+invite-then-resign = the player loses
 invite-then-nothing = nothing happens
-invite-pace = Bots move
-invite-pace-calm = calmly
-invite-pace-usual = as usual
-invite-pace-fast = at once
-invite-fills = Bots take the seats where nobody sits down
-invite-takeover = A bot stands in for whoever is away for { $time }
-invite-spectators = Others may watch
-invite-hints = Hints are allowed
-invite-create = Create the table
-invite-create-about = You get a private link, a code and a QR code to pass on.
-invite-begin = Begin
-invite-begin-about = Nobody has to come first: the game begins at once.
+invite-pace = Bot speed
+invite-pace-calm = relaxed
+invite-pace-usual = normal
+invite-pace-fast = instant
+invite-fills = Fill empty seats with bots
+invite-takeover = A bot takes over for anyone away for { $time }
+invite-spectators = Allow spectators
+invite-hints = Allow hints
+invite-create = Create table
+invite-create-about = You’ll get a private link, a code and a QR code to share.
+invite-begin = Start game
+invite-begin-about = Nobody to wait for: the game starts right away.
 invite-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
@@ -178,40 +178,40 @@ invite-told-seats = { $bots ->
     [one] { invite-told-friends }, with a bot
    *[other] { invite-told-friends }, with { $bots } bots
 }
-invite-told-no-clock = No clock: everybody takes their time.
-invite-told-turn = { $time } for each turn; after that { $then ->
-    [bot] a bot plays on
-    [resign] the game is lost
+invite-told-no-clock = No clock: take your time.
+invite-told-turn = { $time } per turn; after that { $then ->
+    [bot] a bot takes over
+    [resign] the player loses
    *[nothing] nothing happens
 }.
-invite-told-game = { $time } for each player; after that { $then ->
-    [bot] a bot plays on
-    [resign] the game is lost
+invite-told-game = { $time } per player; after that { $then ->
+    [bot] a bot takes over
+    [resign] the player loses
    *[nothing] nothing happens
 }.
-invite-told-takeover = A bot stands in for whoever is away for { $time }.
-invite-told-no-takeover = The table waits for whoever is away.
-invite-told-spectators = Others may watch.
-invite-told-no-spectators = Only those who play may watch.
-invite-told-hints = Hints are allowed.
-invite-told-no-hints = There are no hints.
+invite-told-takeover = A bot takes over for anyone away for { $time }.
+invite-told-no-takeover = The table waits for anyone who is away.
+invite-told-spectators = Spectators allowed.
+invite-told-no-spectators = No spectators.
+invite-told-hints = Hints allowed.
+invite-told-no-hints = No hints.
 
 # A table before it begins
-lobby-title-host = Bring your friends
-lobby-title-seated = You are at the table
-lobby-title-guest = You are invited
+lobby-title-host = Invite your friends
+lobby-title-seated = You’re at the table
+lobby-title-guest = You’re invited
 lobby-title-full = All seats are taken
 lobby-about = { $you ->
     [yes] { $game }, your table. { lobby-free }
    *[no] { $game }, { $host }’s table. { lobby-free }
 }
 lobby-free = { $free ->
-    [0] Everybody is here.
+    [0] Everyone is here.
     [one] One seat is free.
    *[other] { $free } seats are free.
 }
 lobby-host = the host
-lobby-way = How others come here
+lobby-way = How to join
 lobby-code = Code
 lobby-copy = Copy
 lobby-copied = Copied
@@ -219,132 +219,135 @@ lobby-seats = Seats
 lobby-name = Your name
 lobby-sit = Sit down
 lobby-stand = Stand up
-lobby-bot = Give to a bot
-lobby-open = Open again
-lobby-remove = Send away
-lobby-remove-sure = { $name } leaves this table and cannot sit down here again.
+lobby-bot = Add a bot
+lobby-open = Free this seat
+lobby-remove = Remove
+lobby-remove-sure = { $name } will be removed and can’t rejoin this table.
 lobby-free-seat = Free seat
 lobby-is-host = host
-lobby-needed = kept for a friend
-lobby-fills = a bot plays if nobody comes
-lobby-begin = Begin
+lobby-needed = reserved for a friend
+lobby-fills = a bot plays if nobody joins
+lobby-begin = Start game
 lobby-begin-about = { $free ->
-    [0] Everybody is here.
+    [0] Everyone is here.
     [one] The free seat goes to a bot.
    *[other] The { $free } free seats go to bots.
 }
 lobby-waits = { $host ->
-    [none] The game begins as soon as everybody is here.
-   *[other] { $host } begins as soon as everybody is here.
+    [none] The game starts once everyone is here.
+   *[other] { $host } will start the game once everyone is here.
 }
-lobby-sits = Sit down to play along.
+lobby-sits = Take a seat to join the game.
 lobby-begin-kept = { $count ->
-    [one] One seat is still kept for a friend.
-   *[other] { $count } seats are still kept for friends.
+    [one] One seat is still reserved for a friend.
+   *[other] { $count } seats are still reserved for friends.
 }
 lobby-begin-sure = { $count ->
-    [one] One seat kept for a friend is still free. A bot would take it.
-   *[other] { $count } seats kept for friends are still free. Bots would take them.
+    [one] One seat reserved for a friend is still free. A bot would take it.
+   *[other] { $count } seats reserved for friends are still free. Bots would take them.
 }
-lobby-watches = Sit down, or stay and watch.
-lobby-terms = What is played
-lobby-promise = The deal is sealed as { $seal }. After the game anybody can check that it was not changed.
+lobby-watches = Take a seat, or stay and watch.
+lobby-terms = Game settings
+lobby-promise = Fingerprint of the deal: { $seal }. After the game, anyone can check that nothing was changed.
 lobby-leave = Leave the table
-lobby-here = Somebody here
-lobby-here-about = Somebody beside you plays at this screen too.
-lobby-is-here = at this screen
+lobby-here = Add someone on this screen
+lobby-here-about = Someone next to you plays on this screen, too.
+lobby-is-here = on this screen
 
 # A table
 curtain-title = { $who }’s turn
-curtain-who = Who is looking?
-curtain-about = Pass the screen on. The cards are shown when the button is pressed.
-curtain-show = I am { $who }: show my cards
+curtain-who = Who has the screen?
+curtain-about = Pass the screen on. The cards stay hidden until you press the button.
+curtain-show = I’m { $who }: show my cards
 curtain-since = Since your last move
 curtain-away = Play without the curtain
-table-opening = Opening the table …
+table-opening = Opening the table…
 you = You
 your-turn = Your turn
-over = Over
+over = Game over
 with = with { $names }
 seats-count = { $count ->
     [one] one seat
    *[other] { $count } seats
 }
-watching = you are watching
+watching = you’re watching
 free-seat = free seat
 bot-greedy = bot
 bot-random = bot, plays at random
-clock-of = Time of { $who }
+clock-of = { $who }’s clock
 log = Log
-log-label = What happened, newest last
+log-label = Game log, newest entry last
 log-and-chat = Log and chat
 chat = Chat
 say-something = Say something
 send = Send
 unread = { $count ->
-    [one] one new line
-   *[other] { $count } new lines
+    [one] one new message
+   *[other] { $count } new messages
 }
 hint = Hint
 hint-is = Hint: { $move }.
-hint-do = Do it
+hint-do = Play this move
 undo = Undo
-you-resigned = You gave up; the others play on, and a bot moves your seat.
-taken-back = Taken back:
+you-resigned = You resigned. The others play on, and a bot has taken your seat.
+taken-back = Undone:
 undo-ask = Ask to undo
 pause = Pause
-resume = Go on
-is-paused = The match is paused.
-resign = Give up
+resume = Resume
+is-paused = The game is paused.
+resign = Resign
 resign-sure = { $seats ->
-    [2] The match ends, and the other side wins. This cannot be taken back.
-   *[other] You give your seat up: you cannot win any more, and where the others play on a bot moves it. This cannot be taken back.
+    [2] The game ends, and your opponent wins. This can’t be undone.
+   *[other] You resign and can no longer win. If the others play on, a bot takes your seat. This can’t be undone.
 }
 people = People at the table
 mute = Mute
 muted-you = The host has muted you.
 leave = Leave the table
-leave-sure = A bot plays for you until you come back. The link brings you back to this table.
-not-possible = Not possible.
+leave-sure = A bot will play for you until you come back. The link takes you back to this table.
+not-possible = You can’t do that.
 yes = Yes
 no = No
 question = A question for you
 question-undo = { $count ->
-    [one] { $who } would like to take the last move back. Do you agree?
-   *[other] { $who } would like to take a move back; { $count } moves go with it. Do you agree?
+    [one] { $who } would like to undo the last move. Do you agree?
+   *[other] { $who } would like to undo a move; that undoes { $count } moves in all. Do you agree?
 }
 question-undo-waiting = { $you ->
-    [yes] You asked to take your move back; the others are asked.
-   *[no] { $who } asked to take a move back.
+    [yes] You asked to undo your move. Waiting for the others…
+   *[no] { $who } asked to undo a move.
 }
-question-finding = { $who } says: { $what }. Do you agree?
-question-finding-waiting = The others are asked what they heard.
+question-finding = { $who } reports: { $what }. Do you agree?
+question-finding-waiting = Waiting for the others to answer…
 bot-for-you = A bot is playing for you.
 take-back-seat = Take your seat back
-connection-lost = Connection lost, trying again …
-connection-back = Connected again.
-invite-watch = Whoever has this link can watch, or take a free seat. The code is { $code }.
-keys = Keys
-keys-frame = H: a hint. U: take back. Tab goes from place to place, Enter or Space does what is in focus, Escape lets go. A question mark shows this list.
-whole-rulebook = The whole rulebook
+connection-lost = Connection lost. Reconnecting…
+connection-back = Reconnected.
+invite-watch = Anyone with this link can watch or take a free seat. Code: { $code }
+keys = Keyboard shortcuts
+keys-frame = H: hint. U: undo. Tab: next item. Enter or Space: select. Esc: cancel. ?: this list.
+whole-rulebook = Full rulebook
 log-sat = { $you ->
     [yes] You sit down.
    *[no] { $who } sits down.
 }
-log-left = { $who } leaves the table.
+log-left = { $you ->
+    [yes] You leave the table.
+   *[no] { $who } leaves the table.
+}
 log-bot = { $bot ->
-    [none] A seat is open again.
+    [none] A seat is free again.
    *[other] A bot sits down.
 }
-log-removed = Somebody was sent away by the host.
+log-removed = The host removed a player.
 log-started = { $match ->
-    [1] The match begins.
-   *[other] Match { $match } begins.
+    [1] The game starts.
+   *[other] Game { $match } starts.
 }
-log-sealed = Its deal is sealed as { $seal }.
+log-sealed = The fingerprint of its deal is { $seal }.
 log-undo-asked = { $you ->
-    [yes] You ask to take a move back.
-   *[no] { $who } asks to take a move back.
+    [yes] You ask to undo a move.
+   *[no] { $who } asks to undo a move.
 }
 log-undo-answered = { $yes ->
     [yes] { $you ->
@@ -352,32 +355,35 @@ log-undo-answered = { $yes ->
        *[no] { $who } agrees.
     }
    *[no] { $you ->
-        [yes] You do not agree.
-       *[no] { $who } does not agree.
+        [yes] You don’t agree.
+       *[no] { $who } doesn’t agree.
     }
 }
 log-undone = { $you ->
-    [yes] You take your move back.
-   *[no] { $who } takes a move back.
+    [yes] You undo your move.
+   *[no] { $who } undoes a move.
 }
 log-resigned = { $you ->
-    [yes] You give up.
-   *[no] { $who } gives up.
+    [yes] You resign.
+   *[no] { $who } resigns.
 }
-log-paused = The match is paused.
-log-resumed = The match goes on.
+log-paused = The game is paused.
+log-resumed = The game goes on.
 log-late = { $you ->
-    [yes] Your time is up.
-   *[no] The time of { $who } is up.
+    [yes] You’ve run out of time.
+   *[no] { $who } has run out of time.
 }
-log-stood-in = A bot plays for { $who }.
+log-stood-in = { $you ->
+    [yes] A bot is playing for you.
+   *[no] A bot is playing for { $who }.
+}
 log-came-back = { $you ->
-    [yes] You are back.
+    [yes] You’re back.
    *[no] { $who } is back.
 }
 log-accused = { $you ->
-    [yes] You say: { $what }.
-   *[no] { $who } says: { $what }.
+    [yes] You report: { $what }.
+   *[no] { $who } reports: { $what }.
 }
 log-voted = { $yes ->
     [yes] { $you ->
@@ -385,19 +391,25 @@ log-voted = { $yes ->
        *[no] { $who } agrees.
     }
    *[no] { $you ->
-        [yes] You do not agree.
-       *[no] { $who } does not agree.
+        [yes] You don’t agree.
+       *[no] { $who } doesn’t agree.
     }
 }
 
 # The end, the replay
-end-over = The game is over after { $moves ->
+end-over = Game over after { $moves ->
     [one] one move
    *[other] { $moves } moves
 }.
 end-nobody = Nobody wins.
-gave-up = gave up
-end-gave-up = { $who } gave up after { $moves ->
+gave-up = resigned
+end-gave-up = { $count ->
+    [one] { $you ->
+        [yes] You
+       *[no] { $who }
+    }
+   *[other] { $who }
+} resigned after { $moves ->
     [one] one move
    *[other] { $moves } moves
 }.
@@ -419,81 +431,81 @@ rematch = Rematch
 watch-replay = Watch the replay
 leave-table = Leave the table
 deal-title = A fair deal
-deal-about = Before the first card the server promised its secret by this fingerprint. Now the secret is open, and anybody can deal the cards again.
-deal-promise = Promise
+deal-about = Before dealing, the server published this fingerprint of a secret. Now the secret is public, and anyone can deal the same cards again.
+deal-promise = Fingerprint
 deal-secret = Secret
-deal-yours = Your part
+deal-yours = Your random number
 deal-check = Check this deal
-deal-agrees = { $cards } cards, dealt as promised
-deal-agrees-not = The cards are not those of this deal
-deal-hash = The secret has the promised fingerprint
-deal-hash-not = The secret does not have the promised fingerprint
-deal-noted = The promise is the one this browser noted before the deal
-deal-noted-not = The promise is not the one this browser noted before the deal
-deal-chance = Your own part is in it
-deal-chance-not = Your own part is missing
-deal-failed = The deal could not be checked just now.
-deal-yourself = To check it without trusting this server, save the match and give it to the command linewright verify.
-deal-export = Save the match
+deal-agrees = { $cards } cards, dealt from this secret
+deal-agrees-not = The cards are not the ones this secret deals
+deal-hash = The secret matches the fingerprint
+deal-hash-not = The secret doesn’t match the fingerprint
+deal-noted = The fingerprint is the one this browser saw before the deal
+deal-noted-not = The fingerprint is not the one this browser saw before the deal
+deal-chance = Your own random number was used
+deal-chance-not = Your own random number was not used
+deal-failed = The deal couldn’t be checked just now.
+deal-yourself = To check it without trusting this server, save the game and run the command linewright verify on the file.
+deal-export = Save the game
 replay = Replay
-replay-opening = Opening the replay …
+replay-opening = Opening the replay…
 replay-deal = The deal.
-replay-first = To the beginning
-replay-back = One move back
-replay-forth = One move on
+replay-first = To the start
+replay-back = Previous move
+replay-forth = Next move
 replay-last = To the end
 replay-play = Play
 replay-stop = Stop
 replay-step = Move
 replay-step-of = Move { $step } of { $steps }
-replay-eyes = Seen by
-replay-everybody = everybody
-replay-table = To the table
+replay-eyes = View as
+replay-everybody = spectator
+replay-table = Back to the table
 
 # Learning
 learn-title = first game
 learn-lesson = Lesson
 learn-where = Show me
-learn-progress = How far the lesson is
+learn-progress = Lesson progress
 learn-play = Play a real game
-learn-again = Once more
+learn-again = Repeat the lesson
 
 # The rulebook
 rulebooks = Rulebooks
-rulebook-find = Find in the rules
-rulebook-contents = In this book
+rulebook-find = Search the rules
+rulebook-contents = Contents
 rulebook-found = { $count ->
-    [0] no rule
+    [0] no rules
     [one] one rule
    *[other] { $count } rules
 }
-rulebook-nothing = Nothing in these rules has all of these words.
+rulebook-nothing = No rule contains all of these words.
 
 # Settings, and who one is
 me-title = You
 me-about = You can play as a guest, without an account. Your name is what others see at the table.
 me-name = Your name
 me-name-label = Name at the table
-me-keep = Keep
-me-named = You are { $name } now.
+me-keep = Save
+me-named = Your name is now { $name }.
 me-account = Account
-me-account-about = An account keeps your tables when you change the device or clear this browser. It needs a name and a passphrase, nothing else.
+me-account-about = With an account you keep your tables when you switch devices or clear your browser data. All it needs is a name and a password.
 me-account-is = Your account is { $account }.
-me-account-name = Name of the account
-me-passphrase = Passphrase, eight letters or more
-me-make-account = Make an account
-me-account-made = The account is made.
+me-account-name = Account name
+me-passphrase = Password (at least 8 characters)
+me-make-account = Create an account
+me-account-made = Account created.
 me-sign-in = Sign in
 me-sign-in-sure = { $count ->
-    [one] You sit at a table as a guest. It stays the guest’s, not your account’s.
-   *[other] You sit at { $count } tables as a guest. They stay the guest’s, not your account’s.
+    [one] You have a table as a guest. It won’t move to your account.
+   *[other] You have { $count } tables as a guest. They won’t move to your account.
 }
 me-signed-in = Welcome back, { $name }.
 me-sign-out = Sign out
-me-signed-out = You are signed out on this device.
-me-data = What is kept about you
-me-data-about = Everything this server knows of you, as a file; or gone for good.
-me-take = Take it along
-me-erase = Erase me
-me-erase-sure = Your name, your words and your account are erased. Games you played stay, with a former player in your seat. This cannot be taken back.
-me-erased = Everything about you is erased.
+me-signed-out = You’re signed out on this device.
+me-data = Your data
+me-data-about = Download everything this server stores about you, or delete it for good.
+me-take = Download my data
+me-erase = Delete my data
+me-erase-sure = Your name, chat messages and account will be deleted. Your games stay, with “a former player” in your seat. This can’t be undone.
+me-erased = All your data has been deleted.

@@ -1,38 +1,38 @@
 # What is wrong with a set of cards
-cards-no-file = cannot read the cards { $file }: { $why }
+cards-no-file = can’t read the cards { $file }: { $why }
 cards-how-many = a set has 1 to { $most } cards; found { $count }
-cards-no-card = line { $line } of the cards is no card: { $found }; expected a number, a back and lines such as R:N2-W3
-cards-number = line { $line } of the cards: number { $number } is there twice, or not from 1 to { $most }
+cards-no-card = line { $line } of the cards is not a card: { $found }; expected a number, a back and lines such as R:N2-W3
+cards-number = line { $line } of the cards: number { $number } is there twice, or isn’t from 1 to { $most }
 cards-back = line { $line } of the cards: a back is 2, 3, 4 or 5; found { $found }
-cards-no-line = line { $line } of the cards: { $found } is no line; expected a colour (B R G Y K) and two ports, such as R:N2-W3
-cards-port-twice = line { $line } of the cards: { $found } uses a port that is used already
-cards-unknown = there is no card { $number } in this set
+cards-no-line = line { $line } of the cards: { $found } is not a line; expected a colour (B R G Y K) and two ports, such as R:N2-W3
+cards-port-twice = line { $line } of the cards: { $found } uses a port that is already in use
+cards-unknown = there’s no card { $number } in this set
 cards-none = name at least one card, such as “3 17 42”
-cards-paper = { $found } is no paper; expected a4 or letter
+cards-paper = { $found } is not a paper size; expected a4 or letter
 
 # What a set is like
 property-four-lines = four lines of four different colours on every card
 property-straight-or-bent = every line straight or with one bend
-property-drawable = drawable: no two lines on one track, every bend alone in its place
-property-different = every edge used, and no two cards alike, turned or without colours
+property-drawable = can be drawn: no two lines share a track, and no two bends share a place
+property-different = every edge used, and no two cards alike, even turned or without their colours
 property-colours = every colour on 48 of 60 cards, about 8 times at each port
-property-straights = as many straight lines in every colour, half of them upright
-property-backs = backs 13 x 2, 21 x 3, 13 x 4, 13 x 5, and no back betrays its front
+property-straights = the same number of straight lines in every colour, half of them vertical
+property-backs = backs 13 x 2, 21 x 3, 13 x 4, 13 x 5, and no back gives away its front
 property-playable = enough for all games: 7 threes for LINE; 4 threes, 3 fours, 2 fives for HEAD LINE
-deck-good = { $count } cards: all properties hold.
-deck-not-good = { $count } cards: not all properties hold. Only the last one is needed to play.
+deck-good = { $count } cards: all checks passed.
+deck-not-good = { $count } cards: not all checks passed. Only the last one is needed to play.
 
 # What the solver says
 solve-answer = { $count ->
     [one] one card
    *[other] { $count } cards
 } in { $colour }: { $layout }
-solve-thinking = solving …
-printing = drawing …
-solver-building = building the solver of LIGHT LINE …
-solver-built = the solver of LIGHT LINE is ready
+solve-thinking = solving…
+printing = drawing…
+solver-building = building the LIGHT LINE solver…
+solver-built = the LIGHT LINE solver is ready
 solve-limit = The search stopped at its limit of { $nodes } steps; a longer line may exist.
-solve-none = There is no line of { $count } cards.
+solve-none = There’s no line of { $count } cards.
 colour-blue = blue
 colour-red = red
 colour-green = green
@@ -40,56 +40,56 @@ colour-yellow = yellow
 colour-black = black
 
 # The command line
-cli-deck = Look after a set of LIGHT LINE cards.
-cli-deck-check = Say what is wrong with a file of cards, and what the set is like.
-cli-cards = A file of cards; the standard set unless given.
-cli-solve = Find the longest line of one colour that some LIGHT LINE cards can make, and draw it.
+cli-deck = Work with a set of LIGHT LINE cards.
+cli-deck-check = Check a file of cards: what is wrong with it, and what the set is like.
+cli-cards = A file of cards (default: the standard set).
+cli-solve = Find the longest line of one colour that these LIGHT LINE cards can make, and draw it.
 cli-solve-cards = The numbers of the cards, such as "3 17 42".
-cli-solve-joker = Solve SOLO LINE: black goes with the colour.
+cli-solve-joker = Solve it as in SOLO LINE: black is a joker.
 cli-solve-length = Look for a line of exactly this many cards.
 cli-print = Make a print-and-play PDF, fronts and backs, nine cards to a page.
 cli-print-what = What to print: light-line.
 cli-print-out = The PDF to write.
 cli-print-paper = a4 or letter.
-cards-print-what = { $found } cannot be printed; expected light-line
+cards-print-what = { $found } can’t be printed; expected light-line
 cards-print-extra = printing needs one more package: pip install 'linewright[print]'
-printed = { $pages } pages in { $file }. Print on both sides, turned over the long edge.
+printed = { $pages } pages in { $file }. Print double-sided, flipped on the long edge.
 
 # What each game is
-about-line = Place your card so that coloured lines grow; every section pays, in the very cards you draw from.
-about-long-line = All at once, each from eight cards: build the longest line of one colour and call its length.
-about-kidz-line = Turn up a card and find a place where it goes on with a line.
+about-line = Place your card so that coloured lines grow. Every section scores, and you’re paid in cards from the piles.
+about-long-line = Everyone builds at the same time: make the longest line of one colour from your eight cards and call its length.
+about-kidz-line = Turn up a card and find a place where it continues a line.
 about-solo-line = A puzzle for one: ten cards, one line through all of them, and black is a joker.
-about-head-line = Cards are turned up one by one: see a line of the wanted length in your head and call before the others.
-cards-too-few = this set of { $count } cards is too small: the game needs { $needed } (and by backs: { $backs })
+about-head-line = Cards are turned up one by one: spot a line of the right length in your head and call it before the others do.
+cards-too-few = this set of { $count } cards is too small: the game needs { $needed } (with these backs: { $backs })
 
 # Why a move is refused
-why-ll-2 = every card lies on a cell of its own, edge to edge with the others, at most 60 columns or rows from the middle
-why-ll-10 = the card goes to an empty place that shares a whole edge with a card on the table
-why-ll-11 = the card must extend a line: one of its colours has to meet the same colour on a neighbour
-why-ll-31 = it is not your turn
-why-ll-32 = a turn is: place the card you hold, take number cards, draw; one after the other
-why-ll-33 = your card can be placed, so you must place it; and a replacement is drawn from a pile that has cards
-why-ll-34 = you have tried that card already this turn
-why-ll-35 = take one or two number cards that make exactly your points, or 10 if you have more
-why-ll-37 = the piles cannot make your points: take the one or two cards with the highest total below
+why-ll-2 = every card has a place of its own, edge to edge with the others, at most 60 columns or rows from the middle
+why-ll-10 = the card goes on an empty place that shares a whole edge with a card on the table
+why-ll-11 = the card must extend a line: one of its colours has to meet the same colour on a neighbouring card
+why-ll-31 = it’s not your turn
+why-ll-32 = your turn is: place the card you hold, take number cards, draw a card, in that order
+why-ll-33 = your card can be placed, so you must place it; you draw a replacement only from a pile that has cards
+why-ll-34 = you’ve already tried that card this turn
+why-ll-35 = take one or two number cards that add up to exactly your points, or to 10 if you have more
+why-ll-37 = the piles can’t make your points: take the one or two cards with the highest total below them
 why-ll-38 = that pile is empty
 why-ll-39 = the game is over
-why-ll-51 = you build with your own eight cards, each of them once
-why-ll-52 = that number is taken, or no number from 1 to 8
-why-ll-53 = you have called and are done for this round
+why-ll-51 = you build with your own eight cards, using each of them once
+why-ll-52 = that number is taken, or it isn’t from 1 to 8
+why-ll-53 = you’ve called and are done for this round
 why-ll-54 = the game is over
-why-ll-55 = the line on your workbench does not have that many cards
-why-ll-56 = only the table ends a round when time is up
-why-ll-61 = you place the card that you have turned up, and no other
+why-ll-55 = the line on your workbench doesn’t have that many cards
+why-ll-56 = only the table can end a round when time is up
+why-ll-61 = you place the card you’ve turned up, no other
 why-ll-62 = the game is over
 why-ll-63 = the card can be placed, so it must be placed
-why-ll-70 = you build with the cards in your hand, each of them once
-why-ll-73 = you have declared or given up: the game is over
-why-ll-81 = the table turns the cards and keeps the time
-why-ll-82 = the line is made of cards that lie open, each of them once
-why-ll-83 = a call stops the dealing, and whoever called shows a line
-why-ll-85 = you have no more part in this round
+why-ll-70 = you build with the cards in your hand, using each of them once
+why-ll-73 = you’ve declared your line or given up: the game is over
+why-ll-81 = the table turns up the cards and keeps the time
+why-ll-82 = the line is made of face-up cards, using each of them once
+why-ll-83 = a call stops the dealing, and the player who called shows a line
+why-ll-85 = you’re out of this round
 why-ll-87 = the game is over
 
 # What happened
@@ -111,9 +111,9 @@ told-draw = { $you ->
 }
 told-under = { $you ->
     [yes] Your card fits nowhere and goes under the { $number }s.
-   *[no] { $who } has a card that fits nowhere; it goes under the { $number }s.
+   *[no] { $who }’s card fits nowhere and goes under the { $number }s.
 }
-told-ending = The points could not be paid in full: this is the last round.
+told-ending = The points couldn’t be paid in full: this is the last round.
 told-over = The game is over.
 told-lay = { $you ->
     [yes] You place { $card } at { $cell }.
@@ -121,19 +121,19 @@ told-lay = { $you ->
 }
 told-missed = { $you ->
     [yes] You put { $card } under your pile.
-   *[no] { $who } puts { $card } under the pile.
+   *[no] { $who } puts { $card } under their pile.
 }
 told-solo-lay = { $you ->
     [yes] Your longest line has { $length } of { $size } cards.
-   *[no] { $who } has a line of { $length } of { $size } cards.
+   *[no] { $who }’s longest line has { $length } of { $size } cards.
 }
 told-solved = { $you ->
-    [yes] Solved: your line passes all { $size } cards!
-   *[no] Solved: { $who } has a line through all { $size } cards!
+    [yes] Solved: your line runs through all { $size } cards!
+   *[no] Solved: { $who }’s line runs through all { $size } cards!
 }
 told-not-solved = { $you ->
     [yes] Not solved: your line has { $length } of { $size } cards.
-   *[no] Not solved: the line of { $who } has { $length } of { $size } cards.
+   *[no] Not solved: { $who }’s line has { $length } of { $size } cards.
 }
 told-give-up = { $you ->
     [yes] You give up with a line of { $length ->
@@ -146,20 +146,20 @@ told-give-up = { $you ->
     }.
 }
 told-bench = { $you ->
-    [yes] You lay cards on your workbench.
-   *[no] { $who } lays cards.
+    [yes] You lay out cards on your workbench.
+   *[no] { $who } lays out cards.
 }
 told-call = { $you ->
     [yes] You call LINE { $number }.
    *[no] { $who } calls LINE { $number }.
 }
 told-false-call = { $you ->
-    [yes] You call LINE { $number }, but the line is not that long: no points this round.
-   *[no] { $who } calls LINE { $number }, but the line is not that long: no points this round.
+    [yes] You call LINE { $number }, but your line isn’t that long: no points this round.
+   *[no] { $who } calls LINE { $number }, but their line isn’t that long: no points this round.
 }
 told-slower = { $you ->
-    [yes] You were slower with that number and go on building.
-   *[no] { $who } was slower with that number and goes on building.
+    [yes] You were too slow with that number and keep building.
+   *[no] { $who } was too slow with that number and keeps building.
 }
 told-time = Time is up.
 told-round = Round { $round } is over.
@@ -173,24 +173,24 @@ told-round-points = { $you ->
        *[other] { $points } points
     }.
 }
-told-all-open = All cards lie open and nobody has called: they are shuffled, and the round begins again.
+told-all-open = All cards are face up and nobody has called: they’re shuffled, and the round starts again.
 told-turn = { $card } is turned up.
 told-head-call = { $you ->
-    [yes] LINE! You have called.
+    [yes] LINE! You’ve called.
    *[no] LINE! { $who } has called.
 }
-told-same-time = Two calls at the same time: the round is played again with new cards.
+told-same-time = Two calls at once: this round is replayed with new cards.
 told-right = { $you ->
     [yes] Right: you win the { $number }.
    *[no] Right: { $who } wins the { $number }.
 }
 told-wrong = { $you ->
     [yes] Your line is wrong.
-   *[no] The line of { $who } is wrong.
+   *[no] { $who }’s line is wrong.
 }
 told-time-over = { $you ->
-    [yes] Your time is up.
-   *[no] The time of { $who } is up.
+    [yes] You’ve run out of time.
+   *[no] { $who } has run out of time.
 }
 told-lost = { $you ->
     [yes] You lose a { $number }.
@@ -217,19 +217,19 @@ card-of = { $who } { $you ->
 }
 as-it-is = as it is
 turned = turned
-last-round = The last round is being played.
-columns-shown = Shown are columns { $first } to { $last } of { $least } to { $most }: a wider window shows more.
-do-place = Place your card: place { $card } COLUMN,ROW, and “turned” behind it to turn it. The numbers beside the cards are the cells.
+last-round = This is the last round.
+columns-shown = Showing columns { $first } to { $last } of { $least } to { $most }; a wider window shows more.
+do-place = To place your card, type: place { $card } COLUMN,ROW (and “turned” after it to turn the card). The numbers next to the cards are the cells.
 do-under = Your card fits nowhere: type “under” to slide it under its pile.
-do-replace = Draw another card and play it at once: { $moves }
-do-take = Your card brings { $points } points. Take number cards worth { $total }: { $moves }
-do-take-less = Your card brings { $points } points, and the piles have at most { $total } for that: { $moves }
+do-replace = Draw another card and play it right away: { $moves }
+do-take = Your card scores { $points } points. Take number cards worth { $total }: { $moves }
+do-take-less = Your card scores { $points } points, but the piles can pay at most { $total }: { $moves }
 do-draw = Draw your next line card: { $moves }
-do-wait = { $names } to move.
+do-wait = Waiting for { $names }.
 do-over = The game is over.
-do-kidz-place = Find a place where the card goes on with a line: place { $card } COLUMN,ROW, and “turned” behind it to turn it.
-do-kidz-may-miss = If you see none, type “under”.
-do-kidz-under = The card goes on with no line: type “under” to put it under your pile.
+do-kidz-place = Find a place where the card continues a line, and type: place { $card } COLUMN,ROW (and “turned” after it to turn the card).
+do-kidz-may-miss = If you can’t see one, type “under”.
+do-kidz-under = The card doesn’t continue any line: type “under” to put it under your pile.
 round-of = Round { $round } of { $rounds }
 placed-cards = { $count ->
     [one] 1 card placed
@@ -238,26 +238,26 @@ placed-cards = { $count ->
 face-down = { $count } face down
 put-under = under the pile: { $cards }
 your-cards = Your cards
-cards-not-laid = Your cards that do not lie on the workbench
+cards-not-laid = Your cards that aren’t on the workbench
 bench = Workbench
-bench-bare = Nothing lies on your workbench yet.
+bench-bare = There’s nothing on your workbench yet.
 bench-line = Your longest line in { $colour }: { $length } of { $size } cards
-layout-help = R is the colour (B, R, G, Y or K), 3@0,0 is card 3 in column 0, row 0, and t turns it; rows grow downwards.
-do-solo-lay = Lay your cards on the workbench, for instance so: { $move }
-do-solo-more = This is how they lie; type it again with more cards or another way: { $move }
-do-solo-end = Done? Type “line”. No idea? “hint”, or “give up”.
+layout-help = R is the colour (B, R, G, Y or K), 3@0,0 is card 3 in column 0, row 0, and t turns it; rows count downwards.
+do-solo-lay = Lay your cards on the workbench, for example: { $move }
+do-solo-more = This is your layout; type it again with more cards or with changes: { $move }
+do-solo-end = Done? Type “line”. Stuck? Type “hint” or “give up”.
 called-number = called { $number }
-called-wrong = called wrong
+called-wrong = false call
 still-building = building
 points-of-rounds = { $points } = { $total }
 numbers-taken = Numbers taken: { $numbers }
 no-numbers-taken = No number is taken yet.
-do-long-call = Done? { $move } calls your line. Enter: the others build on.
-do-long-taken = { $number } is taken: build another line. Enter: the others build on.
-do-long-wait = Enter: the others build on. The one who is left scores less than all who called (LL-53).
+do-long-call = Done? { $move } calls your line. Enter: let the others build on.
+do-long-taken = { $number } is taken: build another line. Enter: let the others build on.
+do-long-wait = Enter: let the others build on. The last one left scores less than everyone who called (LL-53).
 wanted = Wanted: a line of exactly { $number } cards in one colour
-open-cards = Open cards
-no-open-cards = No card lies open yet.
+open-cards = Face-up cards
+no-open-cards = No cards are face up yet.
 cards-in-deck = { $count ->
     [one] 1 unseen card in the deck
    *[other] { $count } unseen cards in the deck
@@ -266,30 +266,30 @@ round-cards-left = Round cards left: { $numbers }
 won-cards = won: { $numbers }
 won-nothing = nothing won yet
 out-of-round = out of this round
-do-head-look = Do you see such a line? Type “call”. Enter: the next card is turned up, unless somebody calls.
+do-head-look = Do you see such a line? Type “call”. Enter: the next card is turned up, unless someone calls.
 do-head-show = Show your line, written like this: { $move }
-do-head-out = You have no more part in this round.
-table-idle = Nobody else does anything now: it is up to you, or “time” says that your time is up.
+do-head-out = You’re out of this round.
+table-idle = Everyone else is waiting for you: move, or type “time” to let your time run out.
 
 # Options
 option-cards = Cards
 option-cards-standard = our set of 60
-option-open_hands = Cards in hand
-option-open_hands-false = only you see yours
+option-open_hands = Hands
+option-open_hands-false = hidden
 option-open_hands-true = open
 option-final_draw = Drawing in the last round
-option-final_draw-true = as always
-option-final_draw-false = nobody draws any more
-option-false_call = A call that is not true
-option-false_call-refuse = is refused
-option-false_call-zero = scores nothing this round
-option-round_timer = Seconds a round, 0 for no limit
+option-final_draw-true = as usual
+option-final_draw-false = nobody draws
+option-false_call = False calls
+option-false_call-refuse = are refused
+option-false_call-zero = score nothing this round
+option-round_timer = Seconds per round (0: no limit)
 option-strict_kids = A card that can be placed
 option-strict_kids-true = must be placed
 option-strict_kids-false = may be overlooked
 option-hand_size = Cards in the puzzle
 option-wrong_call = After a wrong call
-option-wrong_call-repeat = the round begins again
-option-wrong_call-continue = the others go on
-option-same_call_ms = Milliseconds that count as the same time
-option-pace = Seconds from card to card
+option-wrong_call-repeat = the round is played again
+option-wrong_call-continue = the others play on
+option-same_call_ms = Simultaneous calls: milliseconds apart
+option-pace = Seconds between cards

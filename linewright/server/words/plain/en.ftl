@@ -5,24 +5,24 @@ plain-facts = { $most ->
     [one] For one player, about { $minutes } minutes
    *[other] { $seats } players, about { $minutes } minutes
 }
-plain-code = Code of a table
+plain-code = Table code
 plain-join = Join
 plain-own = Your tables
 plain-home = All games
-plain-turn = It is your turn.
+plain-turn = It’s your turn.
 plain-type = Or type a move:
-plain-do = Do it
-plain-share = Others join with this link or with the code { $code }.
+plain-do = Play this move
+plain-share = Others can join with this link or with the code { $code }.
 plain-free = free
 plain-sit = Sit down
-plain-start = Begin
-plain-undo = Take back
-plain-resign = Give up
-plain-rematch = Play again
+plain-start = Start game
+plain-undo = Undo
+plain-resign = Resign
+plain-rematch = Rematch
 plain-guest = Guest
-plain-won = Won by: { $names }
+plain-won = Winner: { $names }
 plain-nobody-won = Nobody wins.
-plain-status-open = not yet begun
-plain-status-playing = being played
+plain-status-open = not started yet
+plain-status-playing = in progress
 plain-status-paused = paused
-plain-status-over = over
+plain-status-over = game over

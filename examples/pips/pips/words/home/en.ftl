@@ -1,1 +1,1 @@
-home-about-pips = Every card names a cell. Play it, take the cell, and have four in a line before the others do.
+home-about-pips = Every card names a cell. Play it, take the cell, and get four in a line before the others do.

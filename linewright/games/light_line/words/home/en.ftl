@@ -1,5 +1,5 @@
-home-about-line = Extend lines, score every card they touch.
-home-about-long-line = Eight cards, one colour. Call before the others.
-home-about-kidz-line = Turn a card up and find where it fits.
+home-about-line = Extend the lines and score for every card they cross.
+home-about-long-line = Eight cards, one colour. Call before the others do.
+home-about-kidz-line = Turn up a card and find where it fits.
 home-about-solo-line = One line through all ten cards.
-home-about-head-line = See the line in your head, then call.
+home-about-head-line = Spot a line in your head and call it first.

@@ -1,1 +1,1 @@
-home-about-line-it = Take one card a turn, keep the line going up or down, and bet on how far it will reach.
+home-about-line-it = Take a card each turn, keep your line going up or down, and bet on how far it will go.

@@ -1,1 +1,1 @@
-home-about-sequence = Play a card, mark its square, and be the first team to have five in a row.
+home-about-sequence = Play a card, cover its square, and line up rows of five before the other teams do.
