@@ -76,8 +76,8 @@ cards = { $cards ->
    *[other] { $cards } Karten
 }
 sequences-needed = { $count ->
-    [one] eine Sequenz gewinnt
-   *[other] { $count } Sequenzen gewinnen
+    [one] eine Sequenz zum Sieg
+   *[other] { $count } Sequenzen zum Sieg
 }
 phase-playing = Es wird gespielt
 phase-locking = Wähle, welche fünf die Sequenz bilden
@@ -114,7 +114,7 @@ marker-C = rot, quadratisch
 cell-empty = { $cell }, { $card }, leer
 cell-legal = { $cell }, { $card }, leer, möglich
 cell-marked = { $cell }, { $card }, { $team }
-cell-takeable = { $cell }, { $card }, { $team }, kann weg
+cell-takeable = { $cell }, { $card }, { $team }, kann weggenommen werden
 cell-fixed = { $cell }, { $card }, { $team }, Teil einer Sequenz
 cell-corner = { $cell }, Ecke, zählt für alle
 
@@ -179,7 +179,7 @@ swap-card = Tote Karte { $card } tauschen
 pass = Passen
 pass-why = Keine deiner Karten lässt sich spielen. { $rule }
 draw-card = Karte ziehen
-draw-why = Du musst noch eine Karte nachziehen. Ziehe sie rechtzeitig, sonst verfällt sie. { $rule }
+draw-why = Du darfst noch eine Karte nachziehen. Ziehe sie rechtzeitig, sonst verfällt sie. { $rule }
 drop-title = Gib eine Karte ab
 drop-why = Dein Team hat sich abgesprochen: Wähle eine Karte, die du abgibst. { $rule }
 drop-card = { $card } abgeben
