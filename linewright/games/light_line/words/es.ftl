@@ -57,7 +57,7 @@ printed = { $pages } páginas en { $file }. Imprime a doble cara, volteando por 
 
 # What each game is
 about-line = Coloca tu carta para que crezcan las líneas de colores. Cada tramo puntúa, y cobras en cartas de las mismas pilas de las que robas.
-about-long-line = Con ocho cartas y todo el mundo a la vez: construye la línea más larga de un color y canta su longitud.
+about-long-line = Ocho cartas por persona y todo el mundo a la vez: construye la línea más larga de un color y canta su longitud.
 about-kidz-line = Destapa una carta y busca un lugar donde prolongue una línea.
 about-solo-line = Un rompecabezas para una persona: diez cartas, una línea que pase por todas, y el negro es un comodín.
 about-head-line = Las cartas se destapan una a una: imagina una línea de la longitud buscada y cántala antes que nadie.
@@ -94,12 +94,12 @@ why-ll-87 = la partida ha terminado
 
 # What happened
 told-place = { $you ->
-    [yes] Colocas { $card } en { $cell } y ganas { $points } puntos.
-   *[no] { $who } coloca { $card } en { $cell } y gana { $points } puntos.
+    [yes] Colocas la carta { $card } en { $cell } y ganas { $points } puntos.
+   *[no] { $who } coloca la carta { $card } en { $cell } y gana { $points } puntos.
 }
 told-take = { $you ->
-    [yes] Tomas { $numbers }.
-   *[no] { $who } toma { $numbers }.
+    [yes] Tomas cartas de número: { $numbers }.
+   *[no] { $who } toma cartas de número: { $numbers }.
 }
 told-take-none = { $you ->
     [yes] No tomas nada: las pilas no tienen cartas tan bajas.
@@ -116,16 +116,16 @@ told-under = { $you ->
 told-ending = No se han podido pagar todos los puntos: esta es la última ronda.
 told-over = La partida ha terminado.
 told-lay = { $you ->
-    [yes] Colocas { $card } en { $cell }.
-   *[no] { $who } coloca { $card } en { $cell }.
+    [yes] Colocas la carta { $card } en { $cell }.
+   *[no] { $who } coloca la carta { $card } en { $cell }.
 }
 told-missed = { $you ->
-    [yes] Metes { $card } debajo de tu pila.
-   *[no] { $who } mete { $card } debajo de su pila.
+    [yes] Metes la carta { $card } debajo de tu pila.
+   *[no] { $who } mete la carta { $card } debajo de su pila.
 }
 told-solo-lay = { $you ->
     [yes] Tu línea más larga tiene { $length } de { $size } cartas.
-   *[no] { $who } tiene una línea de { $length } de { $size } cartas.
+   *[no] La línea más larga de { $who } tiene { $length } de { $size } cartas.
 }
 told-solved = { $you ->
     [yes] Resuelto: ¡tu línea pasa por las { $size } cartas!
@@ -174,12 +174,12 @@ told-round-points = { $you ->
     }.
 }
 told-all-open = Todas las cartas están destapadas y nadie ha cantado: se barajan y la ronda empieza de nuevo.
-told-turn = Se destapa la { $card }.
+told-turn = Se destapa la carta { $card }.
 told-head-call = { $you ->
-    [yes] ¡LINE! Has cantado.
-   *[no] ¡LINE! { $who } ha cantado.
+    [yes] ¡Cantas LINE!
+   *[no] ¡{ $who } canta LINE!
 }
-told-same-time = Se ha cantado a la vez: la ronda se repite con cartas nuevas.
+told-same-time = Varias personas han cantado a la vez: la ronda se repite con cartas nuevas.
 told-right = { $you ->
     [yes] Correcto: ganas el { $number }.
    *[no] Correcto: { $who } gana el { $number }.
@@ -204,7 +204,7 @@ points = { $count ->
    *[other] { $count } puntos
 }
 piles = Pilas
-pile = del { $number }: { $count }
+pile = pila del { $number }: { $count }
 holds-number = un { $number } en la mano
 holds-card = la carta { $card } en la mano
 holds-nothing = ninguna carta en la mano
@@ -246,8 +246,8 @@ layout-help = R es el color (B, R, G, Y o K), 3@0,0 es la carta 3 en la columna 
 do-solo-lay = Pon cartas en el banco de trabajo, por ejemplo así: { $move }
 do-solo-more = Así están ahora; escríbelo otra vez con más cartas o de otra manera: { $move }
 do-solo-end = ¿Has terminado? Escribe «line». ¿Ninguna idea? Escribe «hint», o «give up» para rendirte.
-called-number = cantado: { $number }
-called-wrong = mal cantado
+called-number = ha cantado { $number }
+called-wrong = ha cantado mal
 still-building = construyendo
 points-of-rounds = { $points } = { $total }
 numbers-taken = Números ocupados: { $numbers }
@@ -263,8 +263,8 @@ cards-in-deck = { $count ->
    *[other] { $count } cartas sin ver en el mazo
 }
 round-cards-left = Cartas de ronda que quedan: { $numbers }
-won-cards = ganado: { $numbers }
-won-nothing = aún nada ganado
+won-cards = cartas ganadas: { $numbers }
+won-nothing = aún sin cartas ganadas
 out-of-round = fuera de esta ronda
 do-head-look = ¿Ves una línea así? Escribe «call». Intro: se destapa la carta siguiente, si nadie canta.
 do-head-show = Muestra tu línea, escrita así: { $move }

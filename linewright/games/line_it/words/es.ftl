@@ -5,7 +5,7 @@ why-li-1 = esa carta no existe
 why-li-20 = no es tu turno
 why-li-21 = esa carta no está en el mercado
 why-li-30 = en cada turno tomas exactamente una carta del mercado, ni más ni menos
-why-li-31 = en cada turno puedes jugar una sola carta desde tu mano, y tienes que tenerla
+why-li-31 = en cada turno puedes jugar desde tu mano una sola carta, y tiene que estar en ella
 why-li-34 = ya tienes dos cartas en la mano
 why-li-40 = tu línea ya tiene una carta de objetivo
 why-li-43 = ese número no sigue el orden de tu línea
@@ -32,8 +32,8 @@ told-end = { $you ->
    *[no] { $who } termina su turno.
 }
 told-no-last-card = { $you ->
-    [yes] No juegas ninguna última carta.
-   *[no] { $who } no juega ninguna última carta.
+    [yes] Pasas sin jugar una última carta.
+   *[no] { $who } pasa sin jugar una última carta.
 }
 told-jackpot = { $colour ->
     [red] Tercera carta roja:
@@ -179,7 +179,7 @@ offer-end-final = sin última carta
 # Why a thing cannot be reached for, in three words
 not-li-30 = una carta por turno
 not-li-30-end = primero toma una carta
-not-li-31 = una desde la mano
+not-li-31 = una por turno
 not-li-34 = mano llena
 not-li-40 = un objetivo por línea
 not-li-43 = no encaja

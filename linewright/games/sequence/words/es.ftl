@@ -1,4 +1,4 @@
-about = Juega una carta, cubre su casilla con una ficha de tu equipo y completa filas de cinco antes que el resto.
+about = Juega una carta, cubre su casilla con una ficha de tu equipo y completa secuencias de cinco antes que el resto.
 
 # What is wrong with a board
 board-no-file = no se puede leer el tablero { $file }: { $why }
@@ -175,14 +175,14 @@ card-nowhere = { $card }: ahora no se puede jugar.
 card-waits = { $card }: podrás jugarla en tu turno.
 swap = cambiar
 swap-it = Cambiarla
-swap-card = Cambiar la carta muerta ({ $card })
+swap-card = Cambiar la carta muerta: { $card }
 pass = Pasar
 pass-why = No puedes jugar ninguna carta de tu mano. { $rule }
 draw-card = Robar una carta
 draw-why = Aún tienes una carta por robar. Róbala a tiempo o la pierdes. { $rule }
 drop-title = Descarta una carta
 drop-why = Tu equipo ha hablado de la partida: elige qué carta descartas. { $rule }
-drop-card = Descartar ({ $card })
+drop-card = Descartar: { $card }
 drop-waits = Esperando los descartes
 move-place = { $card } en { $cell }
 move-take = quitar la ficha de { $cell } ({ $card })
@@ -259,7 +259,7 @@ keys-game = Tablero: flechas, Inicio y Fin para moverte; Intro para jugar; una l
 # Why a move is good
 hint-wins = ¡Con esto ganas la partida!
 hint-sequence = Con esto completas una secuencia: cinco en línea.
-hint-extends = Ya son { $count } de cinco, y no hay nada en medio.
+hint-extends = Ya son { $count } de cinco, y nada corta el paso.
 hint-follow = { $count ->
     [one] Otra de tus cartas va
    *[other] Otras { $count } de tus cartas van
@@ -267,7 +267,7 @@ hint-follow = { $count ->
 hint-blocks = Corta el paso al equipo { $team }, que ahí tiene { $count } en línea.
 hint-takes = { $count ->
     [one] Le quita una ficha al equipo { $team }.
-   *[other] Rompe { $count } en línea del equipo { $team }.
+   *[other] Rompe una línea de { $count } del equipo { $team }.
 }
 hint-opens = Despeja el camino a tu línea de { $count }.
 hint-breaks = Rompe una secuencia completa del equipo { $team }.

@@ -1,1 +1,1 @@
-home-about-sequence = Juega una carta, ocupa su casilla y completa filas de cinco antes que los otros equipos.
+home-about-sequence = Juega una carta, ocupa su casilla y completa secuencias de cinco antes que los otros equipos.
