@@ -407,15 +407,22 @@ end-gave-up = { $you ->
     [yes] { $count ->
         [other] { $who } habt
        *[one] Du hast
-    }
-   *[no] { $count ->
+    } nach { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    } aufgegeben.
+    [no] { $count ->
         [other] { $who } haben
        *[one] { $who } hat
-    }
-} nach { $moves ->
-    [one] einem Zug
-   *[other] { $moves } Zügen
-} aufgegeben.
+    } nach { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    } aufgegeben.
+   *[unknown] Aufgegeben nach { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    }: { $who }.
+}
 end-you = { $figures ->
     [yes] Du gewinnst mit { $best } zu { $next }.
    *[no] { $count ->
