@@ -98,7 +98,7 @@ home-who-short = { $most ->
    *[other] { $least }–{ $most } personas, { $minutes } min
 }
 home-learn = Aprender
-home-plain = Mesa sencilla
+home-plain = Modo texto
 home-terminal = En la terminal
 home-paper = Papel y terminal
 home-terminal-about = Juega contra bots en modo texto. En un equipo con Linewright instalado, ejecuta:
@@ -133,7 +133,7 @@ invite-house = Ajustes de la mesa
 invite-clock = Reloj
 invite-clock-none = Sin reloj
 invite-clock-turn = Por turno
-invite-clock-game = Por partida
+invite-clock-game = Por persona
 invite-time-turn = Tiempo por turno
 invite-time-game = Tiempo por persona
 invite-then = Si se acaba el tiempo

@@ -308,4 +308,5 @@ end-them = { $count ->
     [one] { $names } gana.
    *[other] Gana el equipo { $team }.
 }
-find-talk = El equipo { $team } ha hablado de la partida
+find-talk = Denunciar: el equipo { $team } ha hablado
+found-talk = el equipo { $team } ha hablado de la partida
