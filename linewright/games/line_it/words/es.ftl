@@ -11,7 +11,7 @@ why-li-40 = tu línea ya tiene una carta de objetivo
 why-li-43 = ese número no sigue el orden de tu línea
 why-li-45 = tu línea ha llegado al último número; solo podría seguir una carta de objetivo
 why-li-54 = tu línea está vacía: no hay nada que completar
-why-li-61 = esta es la fase final: por orden, cada cual juega una última carta desde su mano, y nada más
+why-li-61 = esta es la fase final: por orden, cada cual juega desde su mano una última carta, y nada más
 why-li-64 = la partida ha terminado
 
 # What happened
@@ -219,7 +219,7 @@ page-turn-of = Le toca a { $who }
 page-your-last-card = Tu última carta
 page-last-card-of = Última carta de { $who }
 page-over = Fin de la partida
-page-final = El mazo de robo se ha agotado. Por orden, cada cual juega una última carta desde su mano, si alguna encaja.
+page-final = El mazo de robo se ha agotado. Por orden, cada cual juega desde su mano una última carta, si alguna encaja.
 page-over-said = Todas las líneas se han completado y contado.
 page-first = turno inicial
 page-pile = { $cards ->
