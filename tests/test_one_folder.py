@@ -19,8 +19,8 @@ import pytest
 import linewright as lw
 from linewright.conformance.playing import other_options
 from linewright.core.game import Game
+from linewright.core.position import SharedView
 from linewright.core.registry import find
-from linewright.core.seen import SharedView
 
 PACKAGE = Path(lw.__file__).parent
 KINDS = (".py", ".js", ".css", ".ftl", ".html", ".ts")

@@ -8,7 +8,8 @@ import pytest
 from linewright.conformance.playing import blank_states, other_options, random_match, scratch
 from linewright.core import compile as compiler
 from linewright.core.generator import below, next_word, seed_generator
-from linewright.core.seen import Seen, imagine_world, legal_texts, view_of
+from linewright.core.position import Position
+from linewright.core.seen import Seen, imagine_world
 from linewright.core.verbs import next_to_act
 
 STOPS = (0, 1, 9, 30, 60)  # moves after which a position is looked at
@@ -50,10 +51,10 @@ def test_two_worlds_a_seat_cannot_tell_apart_look_the_same(table, seed):
         for seat in range(seats):
             other = imagine_world(game, states, seat, 99)
             assert game.rules.check(other[0]) == 0
-            assert json.dumps(view_of(game, states[0], seat)) == json.dumps(view_of(game, other[0], seat))
-            assert legal_texts(game, states[0], seat) == legal_texts(game, other[0], seat)
+            assert json.dumps(Position(game, states).view(seat)) == json.dumps(Position(game, other).view(seat))
+            assert list(Position(game, states).texts(seat)) == list(Position(game, other).texts(seat))
             assert tensor(game, states, seat) == tensor(game, other, seat)
-            assert json.dumps(view_of(game, states[0], None)) == json.dumps(view_of(game, other[0], None))
+            assert json.dumps(Position(game, states).view(None)) == json.dumps(Position(game, other).view(None))
 
 
 @pytest.mark.parametrize("seed", [4, 5])
@@ -87,10 +88,10 @@ def test_a_bot_never_holds_the_true_state(table):
     for states in positions(game, seats, 6):
         for seat in range(seats):
             one, two = (Seen(game, world, seat) for world in (states, imagine_world(game, states, seat, 5)))
-            assert one._world.tobytes() == two._world.tobytes()
+            assert one._position.states.tobytes() == two._position.states.tobytes()
             assert one.imagine(3).tobytes() == two.imagine(3).tobytes()
-            assert one.view == view_of(game, states[0], seat)
-            assert one.legal == legal_texts(game, states[0], seat)
+            assert one.view == Position(game, states).view(seat)
+            assert one.legal == list(Position(game, states).texts(seat))
 
 
 def test_a_view_is_plain_json(table):

@@ -33,9 +33,15 @@ def start_at(states: np.ndarray, i: int) -> None:
     start(states[i])
 
 
-def may_act_at(states: np.ndarray, i: int, seat: int) -> int:
-    """1 if the seat may act in states[i]."""
-    return may_act(states[i], seat)
+def acting_at(states: np.ndarray, i: int) -> int:
+    """Who may act in states[i]: bit k is seat k; -1 once the game is over."""
+    state = states[i]
+    if is_over(state):
+        return -1
+    seats = 0
+    for seat in range(int(state.seats)):
+        seats |= int(may_act(state, seat) != 0) << seat
+    return seats
 
 
 def why_not_at(states: np.ndarray, i: int, seat: int, action: int) -> int:
@@ -144,7 +150,7 @@ def copy_states(states: np.ndarray, copies: int) -> int:
 
 ALGORITHMS: dict[Callable[..., Any], str] = {
     start_at: "states int",
-    may_act_at: "states int int",
+    acting_at: "states int",
     why_not_at: "states int int int",
     list_legal_at: "states int int actions",
     play_at: "states int int int",

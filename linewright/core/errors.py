@@ -137,6 +137,13 @@ class NoSuchSeat(LinewrightError):
         super().__init__("no-such-seat", seat=quote(seat), last=str(seats - 1))
 
 
+class NoSuchAction(LinewrightError):
+    """No move has this number."""
+
+    def __init__(self, action: object, actions: int) -> None:
+        super().__init__("no-such-action", action=quote(action), last=str(actions - 1))
+
+
 class BadSeed(LinewrightError):
     """A seed is a whole number in a range."""
 

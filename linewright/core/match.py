@@ -7,10 +7,12 @@ import numpy as np
 from linewright.core.errors import BadSave, IllegalMove, LinewrightError, NotARace, NothingToUndo, NotYourTurn
 from linewright.core.game import Game
 from linewright.core.options import Choice
+from linewright.core.position import Position
+from linewright.core.record import Fields, copy_record, restore_record
 from linewright.core.registry import find
 from linewright.core.save import Move, read, write
-from linewright.core.seen import Seen, legal_texts, view_of
-from linewright.core.setup import Setup, read_seat, start_states, verb
+from linewright.core.seen import Seen
+from linewright.core.setup import Setup, read_action, read_seat, start_states, verb
 from linewright.core.verbs import TABLE
 
 LONGEST_RACE = 10**12  # milliseconds
@@ -22,12 +24,17 @@ class Match:
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
         self.setup = setup
-        self._states = start_states(game, setup)
+        self._position = Position(game, start_states(game, setup))
         self._log: list[Move] = []
+        self._unwritten: dict[int, tuple[int, int]] = {}  # moves of the log that were given as numbers: actor, action
         self._before: list[bytes] = []  # the record before each move of the log
 
     def __repr__(self) -> str:
         return f"<Match {self.game.name}, {self.setup.seats} seats, seed {self.setup.seed}, {len(self._log)} moves>"
+
+    @property
+    def _states(self) -> np.ndarray:
+        return self._position.states
 
     @property
     def _state(self) -> Any:
@@ -46,11 +53,38 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return tuple(seat for seat in range(self.seats) if self.game.rules.may_act(self._state, seat))
+        return self._position.to_act
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._position.is_over
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat as they stand."""
+        return self._position.scores
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; nobody before the end."""
+        return self._position.winners
 
     def legal(self, seat: int | None) -> list[str]:
         """List the moves the seat may make now, as text; None asks for the table's own."""
-        return legal_texts(self.game, self._state, self._actor(seat))
+        return list(self._position.texts(self._actor(seat)))
+
+    def actions(self, seat: int | None) -> list[int]:
+        """List the same moves as the game's small numbers, in the same order."""
+        return list(self._position.actions(self._actor(seat)))
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Show what a seat may know, ready for JSON; None: what everybody may know."""
+        return self._position.view(None if seat is None else read_seat(seat, self.seats))
+
+    def seen_by(self, seat: int) -> Seen:
+        """What a bot at this seat gets: the view, the legal moves and worlds that could be the true one."""
+        return Seen(self.game, self._states, read_seat(seat, self.seats))
 
     def play(self, seat: int | None, text: str, at: int | None = None, *, unaided: bool = False) -> None:
         """Make a move; raises UnreadableMove, or IllegalMove with the rule, and then nothing has changed.
@@ -58,58 +92,79 @@ class Match:
         Unaided, as people play, a move is what its text says; otherwise a solver of the game may complete it.
         """
         actor = self._actor(seat)
+        action = None if at is not None or self.game.puzzle else self._position.action_written(actor, text)
+        if action is None:
+            self._play_text(actor, text, at, unaided=unaided)
+        else:
+            self._make(self._states, actor, action, text)
+
+    def act(self, seat: int | None, action: int) -> None:
+        """Make a move given as a number; raises IllegalMove with the rule, and then nothing has changed."""
+        actor = self._actor(seat)
+        if action not in self._position.actions(actor):
+            number = read_action(action, self.game.actions)
+            self._refuse(self._position, actor, number, self.game.notation.text_of(self._state, actor, number))
+        if self.game.puzzle:  # its text says more than the number
+            self._play_text(actor, self.game.notation.text_of(self._state, actor, int(action)), None)
+        else:
+            self._make(self._states, actor, int(action), None)
+
+    def _play_text(self, actor: int, text: str, at: int | None, *, unaided: bool = False) -> None:
+        """Read a move, judge it and make it."""
         if at is not None and not (self.game.race is not None and type(at) is int and 0 <= at < LONGEST_RACE):
             raise NotARace(self.game.name, at)
-        trial = self._states.copy()
+        states = copy_record(self._states)
         if at is not None:
-            trial["moment"] = at
+            states["moment"] = at
         if unaided:
-            self.game.notation.refuse_help(trial[0])
-        action = self.game.notation.action_of(trial[0], actor, text)
-        spelled = self.game.notation.text_of(trial[0], actor, action)
-        number = int(self.game.rules.why_not(trial[0], actor, action))
+            self.game.notation.refuse_help(states[0])
+        action = self.game.notation.action_of(states[0], actor, text)
+        spelled = self.game.notation.text_of(states[0], actor, action)
+        self._refuse(Position(self.game, states), actor, action, " ".join(text.split()))
+        self._make(states, actor, action, spelled, at)
+
+    def _refuse(self, position: Position, actor: int, action: int, text: str) -> None:
+        """Raise IllegalMove or NotYourTurn with the rule that forbids an action; nothing happens if none does."""
+        number = position.why_not(actor, action)
         if number:
-            in_turn = seat is None or (self.game.rules.may_act(trial[0], actor) and number != self.game.turn_rule)
+            in_turn = actor == TABLE or (actor in position.to_act and number != self.game.turn_rule)
             kind = IllegalMove if in_turn else NotYourTurn
-            raise kind(self.game.rule(number), self.game.folder, " ".join(text.split()))
-        before = self._states.tobytes()
-        verb(self.game, self.setup, "play")(trial[0], actor, action)
-        self._states = trial
+            raise kind(self.game.rule(number), self.game.folder, text)
+
+    def _make(self, states: np.ndarray, actor: int, action: int, text: str | None, at: int | None = None) -> None:
+        """Make a legal move in the states: those of the position, or a copy with what its text and moment say."""
+        position = self._position
+        before = position.states.tobytes()
+        try:
+            if self.setup.deal is None:
+                position.referee.play_at(states, 0, actor, action)
+            else:
+                verb(self.game, self.setup, "play")(states[0], actor, action)
+        except BaseException:
+            self._position = Position(self.game, restore_record(before, self.game.state))
+            raise
+        if text is None:
+            self._unwritten[len(self._log)] = actor, action
         self._before.append(before)
-        self._log.append((None if seat is None else actor, spelled, at))
+        self._log.append((None if actor == TABLE else actor, text or "", at))
+        self._position = Position(self.game, states)
 
     def _actor(self, seat: object) -> int:
         """Accept a seat, or None for the table itself where it makes moves."""
+        if type(seat) is int and 0 <= seat < self.setup.seats:
+            return seat
         if seat is None and self.game.table_moves:
             return TABLE
         return read_seat(seat, self.seats)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """Show what a seat may know, ready for JSON; None: what everybody may know."""
-        return view_of(self.game, self._state, None if seat is None else read_seat(seat, self.seats))
-
-    def seen_by(self, seat: int) -> Seen:
-        """What a bot at this seat gets: the view, the legal moves and worlds that could be the true one."""
-        return Seen(self.game, self._states, read_seat(seat, self.seats))
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The points of each seat as they stand."""
-        return tuple(int(self.game.rules.score(self._state, seat)) for seat in range(self.seats))
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self.game.rules.is_over(self._state))
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats that have won; nobody before the end."""
-        return tuple(seat for seat in range(self.seats) if self.game.rules.is_winner(self._state, seat))
-
     @property
     def log(self) -> list[Move]:
         """The moves so far: seat, text, milliseconds (races only)."""
+        for number, (actor, action) in self._unwritten.items():
+            before = Fields(np.frombuffer(self._before[number], self.game.state))
+            seat, _, at = self._log[number]
+            self._log[number] = seat, self.game.notation.text_of(before, actor, action), at
+        self._unwritten.clear()
         return list(self._log)
 
     @property
@@ -119,12 +174,12 @@ class Match:
 
     def tell(self, number: int) -> list[tuple[str, dict[str, Any]]]:
         """Tell what move `number` of the log did: ids of the game's words with their arguments."""
-        seat, text, _ = self._log[number]
+        seat, text, _ = self.log[number]
         actor = self._actor(seat)
-        before = np.frombuffer(self._before[number], self.game.state)
-        after = self._states if number + 1 == len(self._log) else np.frombuffer(self._before[number + 1], self.game.state)
-        before = before.copy()
-        action = self.game.notation.action_of(before[0], actor, text)
+        before = restore_record(self._before[number], self.game.state)
+        is_last = number % len(self._log) == len(self._log) - 1
+        after = self._states if is_last else restore_record(self._before[number + 1], self.game.state)
+        action = self.game.notation.action_of(before[0], actor, text)  # which may write into the record what the text says
         return self.game.notation.tell(before[0], actor, action, after[0])
 
     def undo(self) -> None:
@@ -132,15 +187,17 @@ class Match:
         if not self._log:
             raise NothingToUndo
         self._log.pop()
-        self._states = np.frombuffer(self._before.pop(), self.game.state).copy()
+        self._unwritten.pop(len(self._log), None)
+        self._position = Position(self.game, restore_record(self._before.pop(), self.game.state))
 
     def copy(self) -> "Match":
         """A match that stands where this one stands and goes its own way."""
         twin = object.__new__(Match)
         twin.game = self.game
         twin.setup = self.setup
-        twin._states = self._states.copy()
+        twin._position = Position(self.game, copy_record(self._states))
         twin._log = list(self._log)
+        twin._unwritten = dict(self._unwritten)
         twin._before = list(self._before)
         return twin
 
@@ -152,7 +209,7 @@ class Match:
 
     def save(self) -> str:
         """Write the match as one text, a pure function of it; `load` reads it back to the same bytes."""
-        return write(self.game, self.setup, self._log)
+        return write(self.game, self.setup, self.log)
 
 
 def load(text: str) -> Match:

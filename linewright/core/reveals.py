@@ -1,14 +1,14 @@
 """Whether a move has shown anybody something: found by making it in worlds that nobody could tell apart before."""
 
 import json
-from typing import Any
 
 import numpy as np
 
 from linewright.core.errors import LinewrightError
 from linewright.core.game import Game
 from linewright.core.match import Match
-from linewright.core.seen import imagine_world, view_of
+from linewright.core.position import Position
+from linewright.core.seen import imagine_world
 
 WORLDS = 8  # imagined to find out whether a move revealed something: a wrong guess once in 2 ** 8 cases with two cards left
 
@@ -38,12 +38,12 @@ def reveals(match: Match, number: int) -> bool:
 
 def look_after(game: Game, world: np.ndarray, seat: int, actor: int, text: str) -> str | None:
     """What a seat sees after a move made in a world; None where the move cannot be made there."""
-    state: Any = world[0]
+    position = Position(game, world)
     try:
-        action = game.notation.action_of(state, actor, text)
+        action = game.notation.action_of(world[0], actor, text)
     except LinewrightError:
         return None
-    if game.rules.why_not(state, actor, action):
+    if position.why_not(actor, action):
         return None
-    game.rules.play(state, actor, action)
-    return json.dumps(view_of(game, state, seat))
+    position.referee.play_at(world, 0, actor, action)
+    return json.dumps(Position(game, world).view(seat))

@@ -1,5 +1,6 @@
 """What a match begins from: seats, seed, who begins, the laid deck, the options; and the deal."""
 
+import functools
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -7,11 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from linewright.core.errors import BadSeed, NoSuchSeat
+from linewright.core.errors import BadSeed, NoSuchAction, NoSuchSeat
 from linewright.core.fair import FairDeal, fair_verb
 from linewright.core.game import Game
 from linewright.core.generator import seed_generator
 from linewright.core.options import Choice
+from linewright.core.record import restore_record
+from linewright.core.referee import referee_of
 
 NOBODY = -1
 LAST_SEED = 2**62 - 1
@@ -22,6 +25,13 @@ def read_seat(seat: object, seats: int) -> int:
     if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < seats:
         raise NoSuchSeat(seat, seats)
     return int(seat)
+
+
+def read_action(action: object, actions: int) -> int:
+    """Accept the number of a move."""
+    if isinstance(action, bool) or not isinstance(action, (int, np.integer)) or not 0 <= action < actions:
+        raise NoSuchAction(action, actions)
+    return int(action)
 
 
 def read_seed(seed: object) -> int:
@@ -69,25 +79,39 @@ class Setup:
 
 def blank(game: Game, setup: Setup, count: int = 1) -> np.ndarray:
     """Lay out states with everything that must be there before `start`."""
-    states = np.zeros(count, game.state)
-    state: Any = states[0]
-    state.seats = setup.seats
-    state.first = NOBODY if setup.first is None else setup.first
-    state.laid = len(setup.deck)
-    for place, name in enumerate(setup.deck):
-        state.deck[place] = game.notation.card_of(name)
-    for option in game.options:
-        option.put(state, setup.options[option.name])
+    data = _blank_record(game, setup.seats, setup.first, setup.deck, tuple(setup.options.items()))
+    states = restore_record(data * count, game.state)
     if setup.deal is None:
-        seed_generator(state.generator, setup.seed)
-    states[1:] = states[0]
+        seed_generator(states["generator"][0], setup.seed)
+        states["generator"][1:] = states["generator"][0]
     return states
+
+
+@functools.lru_cache(maxsize=256)  # options may be whole tables, and matches come by the thousand
+def _blank_record(
+    game: Game, seats: int, first: int | None, deck: tuple[str, ...], options: tuple[tuple[str, Choice], ...]
+) -> bytes:
+    """The bytes of a record before `start`, without its chance."""
+    states = np.zeros(1, game.state)
+    state: Any = states[0]
+    state.seats = seats
+    state.first = NOBODY if first is None else first
+    state.laid = len(deck)
+    for place, name in enumerate(deck):
+        state.deck[place] = game.notation.card_of(name)
+    choices = dict(options)
+    for option in game.options:
+        option.put(state, choices[option.name])
+    return states.tobytes()
 
 
 def start_states(game: Game, setup: Setup) -> np.ndarray:
     """Deal: an array of one state, ready for the first move."""
     states = blank(game, setup)
-    verb(game, setup, "start")(states[0])
+    if setup.deal is None:
+        referee_of(game).start_at(states, 0)
+    else:
+        verb(game, setup, "start")(states[0])
     return states
 
 

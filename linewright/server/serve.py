@@ -19,6 +19,7 @@ from structlog.typing import EventDict
 from uvicorn.supervisors import Multiprocess
 
 from linewright.core.errors import reason_of
+from linewright.core.referee import stay_interpreted
 from linewright.core.registry import broken_games
 from linewright.core.words import Words
 from linewright.server.keep.writers import hold_file
@@ -60,6 +61,7 @@ def serve(host: str, port: int | None, workers: int, *, lan: bool, open_browser:
 def logging_app() -> Any:
     """Make the application of a worker process, which logs as JSON like the first."""
     log_as_json()
+    stay_interpreted()  # whoever answers everybody has no second to spare; bots have processes of their own
     return create_app()
 
 

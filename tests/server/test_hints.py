@@ -8,6 +8,7 @@ from linewright.bots import bot
 from linewright.client import Refused
 from linewright.core.contract import Reasons
 from linewright.core.errors import LinewrightError
+from linewright.core.position import Position
 from linewright.core.registry import find
 from linewright.core.seen import imagine_world
 from linewright.server.bots.crew import BotFailed
@@ -52,7 +53,7 @@ def test_what_the_seat_cannot_know_changes_neither_the_hint_nor_the_reasons(game
     match = lw.new(game.name, seed=6)
     seat = match.to_act[0]
     twin = match.copy()
-    twin._states = imagine_world(game, match._states, seat, 99)
+    twin._position = Position(game, imagine_world(game, match._states, seat, 99))
     for one in (match, twin):
         seen = one.seen_by(seat)
         text = bot(game.name, BEST_BOT, 0).choose(seen)

@@ -11,7 +11,8 @@ import linewright as lw
 from linewright.core.errors import LinewrightError
 from linewright.core.fair import FairDeal
 from linewright.core.generator import below, seed_generator
-from linewright.core.seen import imagine_world, view_of
+from linewright.core.position import Position
+from linewright.core.seen import imagine_world
 from linewright.server.table.act import Case, Who
 from linewright.server.table.acts.findings import Accuse
 from linewright.server.table.acts.moves import Move, decide_move
@@ -65,7 +66,7 @@ FIRST_EVENT = {}  # of tables made so far, by game
 def redraw(table, twin, seat, seed):
     """Put the twin into a world that the seat cannot tell from the table's."""
     match = table.playing.copy()
-    match._states = imagine_world(table.game, match._states, seat, seed)
+    match._position = Position(table.game, imagine_world(table.game, match._position.states, seat, seed))
     twin.match = match
     twin.glance = Glance.at(match)
     twin.telling._views.clear()
@@ -110,7 +111,7 @@ def step(table, twin, seat, dice):
         judged = [
             decide_move(Case(world, Who("", ""), at), Command(), mover, text) for world, text in ((table, one), (twin, two))
         ]
-        views = [view_of(table.game, event.trial._states[0], seat) for event in judged]
+        views = [event.trial.view(seat) for event in judged]
         if views[0] == views[1]:
             for world, (event, trial) in zip((table, twin), judged, strict=True):
                 happen(world, event, trial)

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 import linewright as lw
+from linewright.core.position import SharedView
 from linewright.core.registry import find
-from linewright.core.seen import SharedView
 from linewright.server.refusals import Refusal
 from linewright.server.web.files import OF_PAGE, inside
 from linewright.server.web.page_types import HOW_TO_RENEW, MESSAGES, files, typed_views

@@ -9,6 +9,7 @@ game-no-file = seine Datei { $file } fehlt
 unknown-bot = den Bot { $name } gibt es nicht; die Bots sind: { $names }
 bad-seats = { $game } lässt sich nicht mit { $seats } Personen spielen; möglich: { $allowed }
 no-such-seat = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }
+no-such-action = einen Zug mit der Nummer { $action } gibt es nicht; die Nummern gehen von 0 bis { $last }
 bad-seed = { $seed } ist kein Startwert; ein Startwert ist eine ganze Zahl von 0 bis 4611686018427387903
 unknown-option = { $game } hat keine Option { $name }; es gibt: { $names }
 bad-option = { $name } kann nicht { $value } sein; möglich ist: { $expected }

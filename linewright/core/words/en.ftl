@@ -9,6 +9,7 @@ game-no-file = its file { $file } is missing
 unknown-bot = there’s no bot called { $name }; the bots are: { $names }
 bad-seats = { $game } can’t be played with { $seats } players; possible: { $allowed }
 no-such-seat = there’s no seat { $seat }; the seats are 0 to { $last }
+no-such-action = move number { $action } doesn’t exist; the numbers are 0 to { $last }
 bad-seed = { $seed } is not a seed; a seed is a whole number from 0 to 4611686018427387903
 unknown-option = { $game } has no option { $name }; it has: { $names }
 bad-option = { $name } can’t be { $value }; it can be: { $expected }

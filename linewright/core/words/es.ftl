@@ -9,6 +9,7 @@ game-no-file = falta su archivo { $file }
 unknown-bot = no hay ningún bot { $name }; los bots son: { $names }
 bad-seats = { $game } no se puede jugar con { $seats } asientos; posibles: { $allowed }
 no-such-seat = no hay ningún asiento { $seat }; los asientos van de 0 a { $last }
+no-such-action = no existe la jugada número { $action }; los números van de 0 a { $last }
 bad-seed = { $seed } no es una semilla; una semilla es un número entero de 0 a 4611686018427387903
 unknown-option = { $game } no tiene la opción { $name }; tiene: { $names }
 bad-option = { $name } no puede ser { $value }; puede ser: { $expected }

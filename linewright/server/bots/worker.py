@@ -23,6 +23,7 @@ from linewright.bots import Bot, bot
 from linewright.core import compile as compiler
 from linewright.core.errors import LinewrightError
 from linewright.core.match import Match, load
+from linewright.core.referee import referee_of
 from linewright.core.registry import find
 from linewright.core.save import MOVES, read
 from linewright.core.seen import Seen
@@ -132,7 +133,10 @@ def answer_to(message: bytes, budget_ms: float, matches: Matches) -> Answer:
 
 def _load_machine_code(names: Iterable[str]) -> None:
     """Take the machine code of these games from the cache; bots in this process use no other, so that nobody waits for it."""
-    compiler.load_only([game for game in map(find, names) if compiler.is_ready(game)])
+    ready = [game for game in map(find, names) if compiler.is_ready(game)]
+    compiler.load_only(ready)
+    for game in ready:
+        referee_of(game).load()
 
 
 def _settle(parent: int, memory_mb: int) -> None:

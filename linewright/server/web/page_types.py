@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
+from linewright.core.position import SharedView
 from linewright.core.registry import find, names
-from linewright.core.seen import SharedView
 from linewright.server.web.doors import DOORS
 from linewright.server.web.files import PAGE
 from linewright.server.web.openapi import document

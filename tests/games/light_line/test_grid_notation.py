@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 import linewright as lw
-from linewright.core.seen import Seen, view_of
+from linewright.core.position import Position
+from linewright.core.seen import Seen
 from linewright.games.light_line import kidz_line, line
 from linewright.games.light_line.grid import OPEN, had_place
 from linewright.games.light_line.line.state import PILES
@@ -448,7 +449,7 @@ def test_worlds_a_seat_cannot_tell_apart_look_the_same_with_many_misfits(wishes)
             assert (seen.view, seen.legal) == (match.view(seat), match.legal(seat))
             again = Seen(match.game, seen.imagine_array(5), seat)
             assert again.imagine_array(7).tobytes() == seen.imagine_array(7).tobytes()
-            assert view_of(match.game, seen.imagine(3), None) == match.view()
+            assert Position(match.game, seen.imagine_array(3)).view(None) == match.view()
     assert misfits > 2
     assert match.game.rules.check(seen.imagine(1)) == 0
 

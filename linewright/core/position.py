@@ -1,0 +1,124 @@
+"""A position of a game: what can be read from one record, each thing found out when it is first asked for."""
+
+import functools
+from typing import Any, TypedDict
+
+import numpy as np
+
+from linewright.core.game import Game
+from linewright.core.record import Fields
+from linewright.core.referee import Referee, referee_of
+
+WORDLESS: dict[str, int] = {}  # of a seat whose moves nobody has written down
+
+
+class SharedView(TypedDict):
+    """What the view of every game has."""
+
+    game: str
+    seat: int | None  # whose it is; None: a spectator's
+    options: dict[str, bool | int | str]
+    to_act: list[int]
+    scores: list[int]
+    is_over: bool
+    winners: list[int]
+
+
+@functools.cache
+def _seats_in(bits: int) -> tuple[int, ...]:
+    """The seats whose bits are set."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
+class Position:
+    """An array of one state that does not change while this reads it."""
+
+    __slots__ = ("_acting", "_actions", "_fields", "_texts", "game", "referee", "states")
+
+    def __init__(self, game: Game, states: np.ndarray) -> None:
+        self.game = game
+        self.states = states
+        self.referee: Referee = referee_of(game)
+        self._fields: Fields | None = None
+        self._acting: int | None = None
+        self._actions: dict[int, list[int]] = {}
+        self._texts: dict[int, dict[str, int]] = {}
+
+    @property
+    def fields(self) -> Any:
+        """The record, quicker to read."""
+        if self._fields is None:
+            self._fields = Fields(self.states)
+        return self._fields
+
+    @property
+    def _read(self) -> Any:
+        """What the referee's algorithms read: the array, or what stands for it where that is quicker.
+
+        The judge of a puzzle may note in the record what it found.
+        """
+        return self.states if self.referee.is_compiled or self.game.puzzle else (self.fields,)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        if self._acting is None:
+            self._acting = self.referee.acting_at(self._read, 0)
+        return self._acting < 0
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act."""
+        return () if self.is_over else _seats_in(self._acting or 0)
+
+    def actions(self, seat: int) -> list[int]:
+        """The legal actions of a seat; not to be changed."""
+        found = self._actions.get(seat)
+        if found is None:
+            out = np.empty(self.game.most_legal + 1, np.int16)
+            count = self.referee.list_legal_at(self._read, 0, seat, out)
+            found = self._actions[seat] = out[:count].tolist()
+        return found
+
+    def texts(self, seat: int) -> dict[str, int]:
+        """The legal moves of a seat as they are written, each with its action; not to be changed."""
+        found = self._texts.get(seat)
+        if found is None:
+            state = self.states[0] if self.game.puzzle else self.fields
+            text_of = self.game.notation.text_of
+            found = self._texts[seat] = {text_of(state, seat, action): action for action in self.actions(seat)}
+        return found
+
+    def action_written(self, seat: int, text: object) -> int | None:
+        """The action of a legal move that was written down by `texts` just so; None where it was not."""
+        return self._texts.get(seat, WORDLESS).get(text) if type(text) is str else None
+
+    def why_not(self, seat: int, action: int) -> int:
+        """0, or the number of the rule that forbids the action."""
+        return int(self.referee.why_not_at(self._read, 0, seat, action))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat."""
+        state, score = self.fields, self.game.rules.score
+        return tuple(int(score(state, seat)) for seat in range(state.seats))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won."""
+        state, is_winner = self.fields, self.game.rules.is_winner
+        return tuple(seat for seat in range(state.seats) if is_winner(state, seat)) if self.is_over else ()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know: what every game shows, then the game's own; None is a spectator."""
+        state = self.fields
+        shared: SharedView = {
+            "game": self.game.name,
+            "seat": seat,
+            "options": {option.name: option.of(state) for option in self.game.options},
+            "to_act": list(self.to_act),
+            "scores": list(self.scores),
+            "is_over": self.is_over,
+            "winners": list(self.winners),
+        }
+        return {**shared, **self.game.view.view(state, seat)}

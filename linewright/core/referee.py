@@ -1,0 +1,82 @@
+"""The rules at work for matches: interpreted at first, in machine code once that is in the cache and pays for its loading.
+
+Loading takes most of a second, so whoever makes a few moves never waits for it; whoever plays on gets it after a moment of
+interpreted work. Both give the same bytes.
+"""
+
+import functools
+import time
+from collections.abc import Callable
+from typing import Any
+
+from linewright.core import algorithms
+from linewright.core import compile as compiler
+from linewright.core.game import Game
+
+PATIENCE_SECONDS = 0.3  # of interpreted work, after which machine code that is ready is loaded
+WORK = (  # what a match asks for
+    algorithms.start_at,
+    algorithms.acting_at,
+    algorithms.list_legal_at,
+    algorithms.why_not_at,
+    algorithms.play_at,
+    algorithms.imagine_at,
+)
+
+_is_interpreted_only = False
+
+
+def stay_interpreted() -> None:
+    """Load no machine code in this process: it has no second to spare, or no memory for the compiler."""
+    global _is_interpreted_only  # noqa: PLW0603  there is one such choice in a process
+    _is_interpreted_only = True
+
+
+class Referee:
+    """The algorithms that matches of a game use, under their names in `core.algorithms`."""
+
+    start_at: Callable[..., None]
+    acting_at: Callable[..., int]
+    list_legal_at: Callable[..., int]
+    why_not_at: Callable[..., int]
+    play_at: Callable[..., None]
+    imagine_at: Callable[..., None]
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.is_compiled = False
+        self._worked = 0.0
+        for function in WORK:
+            setattr(self, function.__name__, self._watch(compiler.bind(function, game)))
+
+    def _watch(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """The function, which changes over to machine code after it has worked long enough."""
+
+        def work(*arguments: Any) -> Any:
+            began = time.perf_counter()
+            found = function(*arguments)
+            self._worked += time.perf_counter() - began
+            if self._worked > PATIENCE_SECONDS:
+                self._worked = 0.0
+                if not _is_interpreted_only and compiler.is_ready(self.game):
+                    self.load()
+            return found
+
+        return work
+
+    def load(self) -> None:
+        """Work in machine code from now on, from the cache or by compiling it now (seconds)."""
+        if not self.is_compiled:
+            machine = compiler.machine(self.game)
+            for function in WORK:
+                setattr(self, function.__name__, getattr(machine, function.__name__))
+            self.is_compiled = True
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return referee_of, (self.game,)
+
+
+@functools.cache
+def referee_of(game: Game) -> Referee:
+    """The one referee of a game in this process."""
+    return Referee(game)
