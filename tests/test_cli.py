@@ -159,7 +159,7 @@ def test_a_whole_game_is_played_at_the_terminal(game, language):
 def test_refusals_hints_undo_rules_and_log_at_the_table(game):
     seated, paper = table(game)
     seated.obeys("what is this")
-    assert "cannot read 'what is this' as a move" in paper.getvalue()
+    assert "can’t read 'what is this' as a move" in paper.getvalue()
     seated.obeys(f"rules {game.prefix}-20")
     seated.obeys("rules no such words anywhere")
     seated.obeys("hint")
@@ -172,7 +172,7 @@ def test_refusals_hints_undo_rules_and_log_at_the_table(game):
     seated.obeys("undo")
     assert seated.match.digest_bytes == before
     text = paper.getvalue()
-    for word in (f"{game.prefix}-20", "greedy would play", "no move to take back", "You may:", "Taken back", "has no rule"):
+    for word in (f"{game.prefix}-20", "greedy would play", "no move to undo", "You can play:", "Undone", "has no rule"):
         assert word in text
 
 
@@ -186,9 +186,9 @@ def test_leaving_saves_the_match_and_says_how_to_go_on(tmp_path):
     assert f"--load {file}" in left.stdout
     assert "--bot" not in left.stdout
     again = run("play", "--load", str(file), text="undo\nquit\n")
-    assert "Taken back" in again.stdout
+    assert "Undone" in again.stdout
     nowhere = run(*words[:-1], str(tmp_path / "no" / "folder"), text=f"{first_move}\n")
-    assert "cannot write" in nowhere.stdout
+    assert "can’t write" in nowhere.stdout
 
 
 def test_the_way_back_names_seat_and_bot_and_no_earlier_match_is_overwritten(tmp_path, monkeypatch):
@@ -205,8 +205,8 @@ def test_a_match_that_cannot_be_saved_is_not_promised(tmp_path):
     file.write_text(random_match("line-it", 5, seats=2).save().rsplit("\n", 20)[0] + "\n")
     left = run("play", "--load", str(file), "--save", str(tmp_path / "no" / "x"), text="save a\0b\nquit\n")
     assert left.returncode == 0
-    assert left.stdout.count("cannot write") == 2
-    assert "Go on later" not in left.stdout
+    assert left.stdout.count("can’t write") == 2
+    assert "Resume later" not in left.stdout
 
 
 def test_a_finished_match_is_kept_where_it_was_asked_for(tmp_path):
@@ -244,7 +244,7 @@ def test_bots_draw_in_time_and_the_person_may_forget():
 def test_the_person_is_the_umpire_of_table_talk():
     seated, paper = table(find("sequence"), table_talk=True)
     seated.obeys("talk B")
-    assert "Team B has talked" in paper.getvalue()
+    assert "Table talk by team B" in paper.getvalue()
     assert seated.match.view(0)["seats"][1]["cards"] == 6
 
 
@@ -252,7 +252,7 @@ def test_a_game_nobody_wins_is_told_as_a_draw():
     seated, paper = table(find("sequence"))
     finish(seated.match._state, -1)
     seated.finish()
-    assert "Nobody wins: a draw." in paper.getvalue()
+    assert "Nobody wins: it’s a draw." in paper.getvalue()
 
 
 def test_play_fills_in_what_people_leave_out(monkeypatch):
@@ -289,7 +289,7 @@ def test_ctrl_c_leaves_and_saves(tmp_path):
     child.expect("You put")
     child.expect("your move")
     child.sendcontrol("c")
-    child.expect("Go on later")
+    child.expect("Resume later")
     child.expect(pexpect.EOF)
 
 

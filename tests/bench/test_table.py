@@ -21,14 +21,14 @@ def test_a_tiny_load_gives_figures_and_its_moves_are_in_the_store(tmp_path):
         bench_table(Load(5, 4, 25.0, 2.0, 50), str(database), console, Words("en"))
     text = console.file.getvalue()
     found = dict(re.findall(r"│ (\S[^│]*?) +│ +([\d.,]+)", text))
-    assert found["sockets that listen"] == "20"
+    assert found["listening sockets"] == "20"
     assert found["idle sockets held"] == "50"
-    assert float(found["moves sent a second"]) == float(found["moves on disk and acknowledged a second"]) == 25.0
-    assert 0 < float(found["told to the last listener, half within"]) <= float(found["… all within"])
-    assert float(found["a commit takes"]) > 0
+    assert float(found["moves sent per second"]) == float(found["moves on disk and acknowledged per second"]) == 25.0
+    assert 0 < float(found["last listener told, 50% within"]) <= float(found["… all within"])
+    assert float(found["time per commit"]) > 0
     assert float(found["appends that share a commit"]) >= 1
-    assert float(found["processor time of the server for an event"]) > 0
-    assert 50 < float(found["memory of the server, at most"]) <= float(found["memory with them, at most"])
+    assert float(found["server processor time per event"]) > 0
+    assert 50 < float(found["server memory, at most"]) <= float(found["memory with idle sockets, at most"])
     with closing(sqlite3.connect(database)) as store:
         moves, tables = store.execute(
             "SELECT count(*), count(DISTINCT table_id) FROM event WHERE body LIKE '%\"move\"%'"

@@ -64,8 +64,8 @@ def test_an_installed_package_brings_a_game(tmp_path):
     ("name", "source", "why"),
     [
         ("ours", "raise OSError('no such thing')", "OSError: no such thing"),
-        ("ours", "GAME = 7", "beside:GAME is no title card of ours"),
-        ("ours", CARD.format(name="theirs"), "beside:GAME is no title card of ours"),
+        ("ours", "GAME = 7", "beside:GAME is not a title card of ours"),
+        ("ours", CARD.format(name="theirs"), "beside:GAME is not a title card of ours"),
         ("ours", "", "AttributeError"),
         ("line-it", CARD.format(name="line-it"), "another game has this name"),
     ],
@@ -75,7 +75,7 @@ def test_a_package_that_cannot_be_used_is_told_of_and_keeps_nobody_away(tmp_path
     add_package(tmp_path, "good", "other-line", CARD.format(name="other-line"))
     games, fault = run(tmp_path, "-c", REPORT).splitlines()
     assert games.split()[-1] == "other-line"
-    assert f"the game {name} of the package beside cannot be used: {why}" in fault
+    assert f"the game {name} from the package beside can’t be used: {why}" in fault
     assert fault in run(tmp_path, "-m", "linewright", "games")
     if name == "ours":
         assert why in run(tmp_path, "-m", "linewright", "rules", name, fails=True)
@@ -87,7 +87,7 @@ def test_of_two_packages_with_one_name_or_one_folder_the_second_is_left_out(tmp_
         add_package(tmp_path, package, "other-line", CARD.format(name="other-line"))
     games, fault = run(tmp_path, "-c", REPORT).splitlines()
     assert games.split().count("other-line") == 1
-    assert "second cannot be used: another game has this name" in fault
+    assert "second can’t be used: another game has this name" in fault
 
 
 def test_a_folder_named_like_one_of_ours_is_refused(tmp_path):

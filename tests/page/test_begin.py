@@ -25,7 +25,7 @@ def test_home_shows_every_game_with_what_the_server_says_of_it(somebody):
     page = somebody(LAPTOP).page
     page.goto("/")
     games = page.request.get("/api/games").json()["games"]
-    expect(page.get_by_role("heading", level=1)).to_have_text(f"{COUNTED[len(games)]} games, each about one line.")
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"{COUNTED[len(games)]} games, all about lines.")
     expect(page.locator("article.game")).to_have_count(len(games))
     for game in games:
         about = tile(page, game["name"])
@@ -52,7 +52,7 @@ def test_the_large_button_plays_against_as_many_bots_as_last_time(somebody):
     """The choice is remembered in this browser, also after the page was loaded anew."""
     page = somebody(LAPTOP).page
     page.goto("/")
-    bots = page.locator(".start").get_by_label("How many bots")
+    bots = page.locator(".start").get_by_label("Number of bots")
     expect(bots).to_have_value("3")
     bots.select_option("1")
     page.reload()
@@ -71,19 +71,19 @@ def test_a_table_is_found_by_its_code_however_it_is_typed(somebody, guest, typed
     spaced, dotted = f"{code[:3].lower()} {code[3:]}", f"{code[:3]}·{code[3:]}"
     page = somebody(LAPTOP).page
     page.goto("/")
-    page.get_by_label("Join by code").fill(
+    page.get_by_label("Join with a code").fill(
         typed.format(code=code, lower=code.lower(), spaced=spaced, dotted=dotted, link=f"https://example.org/t/{id_of(table)}")
     )
     page.get_by_role("button", name="Join", exact=True).click()
     page.wait_for_url(f"**/t/{id_of(table)}")
-    expect(page.get_by_role("heading", level=1)).to_have_text("You are invited")
+    expect(page.get_by_role("heading", level=1)).to_have_text("You’re invited")
 
 
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("", "Type the code that your friends see at their table."),
-        ("ab", "A code has six letters and digits."),
+        ("", "Enter the code shown at your friends’ table."),
+        ("ab", "A code is six letters and digits long."),
         ("ZZZZZZ", "No open table has this code."),
     ],
 )
@@ -92,7 +92,7 @@ def test_a_code_that_leads_nowhere_is_answered_in_words(somebody, typed, told):
     there = somebody(LAPTOP)
     there.awaited = REFUSED
     there.page.goto("/")
-    field = there.page.get_by_label("Join by code")
+    field = there.page.get_by_label("Join with a code")
     field.fill(typed)
     field.press("Enter")
     expect(there.page.locator(".join [role=alert]")).to_have_text(told)
@@ -114,7 +114,7 @@ def test_ones_own_tables_are_listed_with_whose_turn_it_is(somebody, server, gues
     page = somebody(LAPTOP).come_in_as(mara).page
     page.goto("/")
     mine = page.locator("section.mine")
-    for table, told in ((own_turn, "your turn"), (others_turn, "others to move"), (lobby, "not yet begun")):
+    for table, told in ((own_turn, "your turn"), (others_turn, "waiting for others"), (lobby, "not started yet")):
         expect(mine.locator(f"a[href='/t/{id_of(table)}'] em")).to_have_text(told)
     expect(mine.locator(f"a[href='/t/{id_of(others_turn)}']")).to_contain_text("with Jonas")
     mine.get_by_text("One finished game").click()
@@ -142,7 +142,7 @@ def test_a_game_without_a_table_in_the_browser_is_played_on_the_plain_one(somebo
     tile(page, "long-line").get_by_role("button", name=re.compile("Paper|terminal")).click()
     expect(page.get_by_role("dialog")).to_contain_text("./play long-line")
     page.keyboard.press("Escape")
-    tile(page, "long-line").get_by_role("button", name="Plain table").click()
+    tile(page, "long-line").get_by_role("button", name="Play as text").click()
     page.wait_for_url("**/plain/t/*")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
@@ -162,13 +162,13 @@ def test_a_preset_sets_the_rules_and_any_other_choice_is_ones_own_mix(somebody):
     expect(said).to_have_text("Standard")
     choose(page, "preset", "like-at-home")
     expect(said).to_have_text("Like at home")
-    page.get_by_text("Rule by rule").click()
+    page.get_by_text("Rule options").click()
     drawing = page.get_by_label("Drawing")
-    expect(drawing.locator("option:checked")).to_have_text("by hand, and forgetting costs")
-    drawing.select_option(label="done for you")
-    expect(said).to_have_text("Your own mix")
+    expect(drawing.locator("option:checked")).to_have_text("by hand (forgetting costs you a card)")
+    drawing.select_option(label="automatic")
+    expect(said).to_have_text("Custom")
     choose(page, "preset", "profi")
-    expect(said).to_have_text("Profi")
+    expect(said).to_have_text("Expert")
     expect(page.get_by_label("Finished sequences").locator("option:checked")).to_have_text("can be broken by a one-eyed jack")
 
 
@@ -181,15 +181,15 @@ def test_what_was_agreed_on_is_what_the_table_plays(somebody):
     choose(page, "seat-1", "bot")
     choose(page, "preset", "like-at-home")
     choose(page, "clock", "turn")
-    page.get_by_label("Time for a turn").select_option(label="45 seconds")
-    page.get_by_label("When time is up").select_option(label="the game is lost")
+    page.get_by_label("Time per turn").select_option(label="45 seconds")
+    page.get_by_label("When time runs out").select_option(label="the player loses")
     choose(page, "pace", "calm")
-    page.get_by_label("Others may watch").uncheck()
-    page.get_by_label("Hints are allowed").uncheck()
+    page.get_by_label("Allow spectators").uncheck()
+    page.get_by_label("Allow hints").uncheck()
     expect(page.locator("aside li")).to_have_text(
-        ["You and 2 friends, with a bot", "Like at home", "45 seconds for each turn; after that the game is lost."]
+        ["You and 2 friends, with a bot", "Like at home", "45 seconds per turn; after that the player loses."]
     )
-    page.get_by_role("button", name="Create the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/t/*")
     facts = page.request.get(f"/api/tables/{id_of(page.url)}/events").json()["table"]
     assert [seat["wish"] for seat in facts["seats"]] == ["human", "open", "greedy", "open"]
@@ -197,7 +197,7 @@ def test_what_was_agreed_on_is_what_the_table_plays(somebody):
     assert (facts["options"]["draw"], facts["options"]["table_talk"]) == ("by_hand", True)
     assert facts["house"]["clock"] == {"kind": "turn", "seconds": 45, "then": "resign"}
     assert (facts["house"]["bot_delay"], facts["house"]["spectators"], facts["house"]["hints"]) == (1500, False, False)
-    for told in ("Like at home", "45 seconds for each turn", "Only those who play may watch.", "There are no hints."):
+    for told in ("Like at home", "45 seconds per turn", "No spectators.", "No hints."):
         expect(page.locator(".terms")).to_contain_text(told)
 
 
@@ -206,15 +206,15 @@ def test_only_what_can_be_is_offered_for_so_many_seats(somebody):
     page = somebody(LAPTOP).page
     page.goto("/new/sequence")
     choose(page, "count", "4")
-    page.get_by_text("Rule by rule").click()
+    page.get_by_text("Rule options").click()
     expect(page.get_by_label("Teams")).to_have_count(0)
     choose(page, "count", "6")
     page.get_by_label("Teams").select_option(label="3")
-    expect(page.locator("aside")).to_contain_text("Your own mix")
+    expect(page.locator("aside")).to_contain_text("Custom")
     choose(page, "count", "9")
     expect(page.get_by_label("Teams")).to_have_count(0)
     expect(page.locator("aside")).to_contain_text("Standard")
-    page.get_by_role("button", name="Create the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".terms")).to_contain_text("Standard")
     facts = page.request.get(f"/api/tables/{id_of(page.url)}/events").json()["table"]
@@ -226,7 +226,7 @@ def test_twelve_sit_down_at_a_table_of_sequence(somebody):
     page.goto("/new/sequence")
     choose(page, "count", "12")
     expect(page.locator(".places li")).to_have_count(12)
-    page.get_by_role("button", name="Create the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.locator(".seats-of li")).to_have_count(12)
     page.get_by_role("button", name=re.compile("^Begin")).click()
     expect(page.locator(".seats [role=listitem]")).to_have_count(12)
@@ -255,23 +255,23 @@ def test_friends_come_by_link_or_code_sit_down_and_the_host_begins(somebody, gue
     expect(host.get_by_label("Link")).to_have_value(host.url)
     code = mara.update(table)["table"]["code"]
     expect(host.locator(".code .said")).to_have_text(" ".join(code))
-    picture = host.get_by_role("img", name="QR code of the link")
+    picture = host.get_by_role("img", name="QR code for the link")
     assert until(host, lambda _: picture.evaluate("(one) => one.complete && one.naturalWidth"), bool, 5)
 
-    host.get_by_role("button", name="Give to a bot: Seat 3").click()
+    host.get_by_role("button", name="Add a bot: Seat 3").click()
     expect(host.locator(".seats-of li").nth(2)).to_contain_text("bot")
-    host.get_by_role("button", name="Open again: Seat 3").click()
+    host.get_by_role("button", name="Free this seat: Seat 3").click()
     expect(host.locator(".seats-of li").nth(2)).to_contain_text("Free seat")
 
     friend = somebody(LAPTOP).page
     friend.goto("/")
-    friend.get_by_label("Join by code").fill(code)
+    friend.get_by_label("Join with a code").fill(code)
     friend.get_by_role("button", name="Join", exact=True).click()
-    expect(friend.get_by_role("heading", level=1)).to_have_text("You are invited")
-    expect(friend.get_by_role("button", name=re.compile("Begin|Give to a bot"))).to_have_count(0)
+    expect(friend.get_by_role("heading", level=1)).to_have_text("You’re invited")
+    expect(friend.get_by_role("button", name=re.compile("Start game|Add a bot"))).to_have_count(0)
     friend.get_by_label("Your name").fill("Jonas")
     friend.get_by_role("button", name="Sit down: Seat 2").click()
-    expect(friend.get_by_role("heading", level=1)).to_have_text("You are at the table")
+    expect(friend.get_by_role("heading", level=1)).to_have_text("You’re at the table")
     expect(host.locator(".seats-of li").nth(1)).to_contain_text("Jonas")
 
     host.get_by_role("button", name=re.compile("^Begin")).click()
@@ -291,12 +291,12 @@ def test_whoever_is_sent_away_is_told_and_the_seat_is_free(somebody, guest):
     friend.awaited = REFUSED
     for page in (host, friend.page):
         page.goto(f"/t/{id_of(table)}")
-    host.get_by_role("button", name="Send away: Seat 2").click()
-    sure = host.get_by_role("dialog", name="Send away")
-    expect(sure).to_contain_text("Jonas leaves this table and cannot sit down here again.")
-    sure.get_by_role("button", name="Send away").click()
+    host.get_by_role("button", name="Remove: Seat 2").click()
+    sure = host.get_by_role("dialog", name="Remove")
+    expect(sure).to_contain_text("Jonas will be removed and can’t rejoin this table.")
+    sure.get_by_role("button", name="Remove").click()
     expect(host.locator(".seats-of li").nth(1)).to_contain_text("Free seat")
-    expect(friend.page.get_by_role("heading", level=1)).to_have_text("You are no longer at this table")
+    expect(friend.page.get_by_role("heading", level=1)).to_have_text("You’re no longer at this table")
     expect(friend.page.locator("#main [role=alert]")).to_have_text("The host has sent you away from this table.")
     expect(friend.page.locator(".offline")).to_have_count(0)  # it is not the connection
 
@@ -309,9 +309,9 @@ def test_a_host_who_leaves_makes_a_guest_the_host(somebody, guest):
     host, friend = (somebody(LAPTOP).come_in_as(one).page for one in (mara, jonas))
     for page in (host, friend):
         page.goto(f"/t/{id_of(table)}")
-    expect(friend.locator(".waits")).to_have_text("Mara begins as soon as everybody is here.")
+    expect(friend.locator(".waits")).to_have_text("Mara will start the game once everyone is here.")
     host.get_by_role("button", name="Leave the table").click()
-    friend.get_by_role("button", name="Give to a bot: Seat 1").click()
+    friend.get_by_role("button", name="Add a bot: Seat 1").click()
     expect(friend.locator(".seats-of li").first).not_to_contain_text("Free seat")  # or the page asks whether a bot may have it
     friend.get_by_role("button", name=re.compile("^Begin")).click()
     expect(friend.locator(".board")).to_be_visible()
@@ -324,14 +324,14 @@ def test_seats_kept_for_friends_go_to_bots_only_if_the_host_says_so(somebody, gu
     page.goto(f"/t/{id_of(table)}")
     watcher = somebody(LAPTOP).come_in_as(guest("Eve")).page
     watcher.goto(page.url)
-    expect(watcher.locator(".waits")).to_have_text("Sit down to play along.")
+    expect(watcher.locator(".waits")).to_have_text("Take a seat to join the game.")
     begin = page.get_by_role("button", name=re.compile("^Begin"))
-    expect(begin).to_contain_text("One seat is still kept for a friend.")
+    expect(begin).to_contain_text("One seat is still reserved for a friend.")
     begin.click()
-    sure = page.get_by_role("dialog", name="Begin")
+    sure = page.get_by_role("dialog", name="Start game")
     expect(sure).to_contain_text("A bot would take it.")
     sure.get_by_role("button", name="Cancel").click()
     expect(page.locator(".lobby")).to_be_visible()
     begin.click()
-    sure.get_by_role("button", name="Begin").click()
+    sure.get_by_role("button", name="Start game").click()
     expect(page.locator(".board")).to_be_visible()

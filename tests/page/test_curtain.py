@@ -18,7 +18,7 @@ def shared_table(page: Page, *others: str) -> None:
         page.locator("label", has=page.locator(f"input[name=seat-{seat}][value={other}]")).click()
     page.locator("label", has=page.locator("input[name=pace][value=fast]")).click()
     page.get_by_label("Name, Seat 2").fill("Jonas")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_url("**/t/*")
 
 
@@ -58,7 +58,7 @@ def test_each_sees_the_own_hand_only_and_the_screen_is_passed_on_behind_a_curtai
     shared_table(page, "here")
     first = asked(page)
     then = "Jonas" if first == "Mara" else "Mara"
-    expect(page.get_by_role("button", name=f"I am {first}: show my cards")).to_be_focused()
+    expect(page.get_by_role("button", name=f"I’m {first}: show my cards")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(HAND)).to_have_count(7)
     assert shown(page) == hands(page)[first]
@@ -66,7 +66,7 @@ def test_each_sees_the_own_hand_only_and_the_screen_is_passed_on_behind_a_curtai
     assert shown(page) == hands(page)[first]  # with the card just drawn
     assert asked(page) == then
     expect(page.locator(".since p")).to_contain_text(f"{first}: ")
-    page.get_by_role("button", name=f"I am {then}: show my cards").click()
+    page.get_by_role("button", name=f"I’m {then}: show my cards").click()
     assert shown(page) == hands(page)[then]
     expect(page.locator(".log .entry").last).to_contain_text(f"{first}: ")  # nobody is "you" where two look
     page.reload()
@@ -119,12 +119,12 @@ def test_somebody_beside_one_sits_down_in_the_lobby(somebody, guest):
     table = mara.create("sequence", "me", "human", "human")
     page = somebody(LAPTOP).come_in_as(mara).page
     page.goto(table.replace("/api/tables/", "/t/"))
-    page.get_by_role("button", name="Somebody here: Seat 2").click()
+    page.get_by_role("button", name="Add someone on this screen: Seat 2").click()
     page.get_by_role("dialog").get_by_label("Name").fill("Jonas")
     page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     row = page.locator(".seats-of li").nth(1)
     expect(row).to_contain_text("Jonas")
-    expect(row).to_contain_text("at this screen")
+    expect(row).to_contain_text("on this screen")
     other = somebody(LAPTOP).come_in_as(guest("Eve")).page
     other.goto(page.url)
     expect(other.locator(".seats-of .who")).to_have_text(["Mara", "Jonas", "Free seat"])

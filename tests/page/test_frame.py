@@ -113,7 +113,7 @@ def test_a_hint_tells_a_move_and_why_and_does_it(at_table, way):
     assert len(why.split()) > 3
     expect(page.locator(".line-it .hinted")).to_have_count(1)
     expect(page.locator("#spoken")).to_contain_text(why.strip())
-    hint.get_by_role("button", name="Do it").click()
+    hint.get_by_role("button", name="Play this move").click()
     wait_for_moves(page, of_line_it.MIDDLE.moves + 1)
     expect(hint).to_have_count(0)
 
@@ -147,7 +147,7 @@ def test_a_move_just_made_is_taken_back_at_once(at_table, way):
     wait_for_moves(page, of_line_it.MIDDLE.moves)
     expect(line).to_have_count(before)
     expect(page.get_by_role("button", name=re.compile("^58, "))).to_be_visible()
-    expect(page.locator(".log .entry").last).to_have_text("You take your move back.")
+    expect(page.locator(".log .entry").last).to_have_text("You undo your move.")
 
 
 def test_others_are_asked_before_a_move_is_taken_back_that_they_answered(table_of_two, open_table, mara, jonas):
@@ -160,15 +160,15 @@ def test_others_are_asked_before_a_move_is_taken_back_that_they_answered(table_o
         wait_for_moves(mine, made + 1)
     for answer, left in (("No", made + 1), ("Yes", 1)):
         mine.get_by_role("button", name="Undo").click()
-        expect(mine.locator(".notice")).to_have_text("You asked to take your move back; the others are asked.")
+        expect(mine.locator(".notice")).to_have_text("You asked to undo your move. Waiting for the others…")
         question = theirs.get_by_role("group", name="A question for you")
-        expect(question).to_contain_text("Mara would like to take a move back; 2 moves go with it. Do you agree?")
+        expect(question).to_contain_text("Mara would like to undo a move; that undoes 2 moves in all. Do you agree?")
         question.get_by_role("button", name=answer).click()
         for page in (mine, theirs):
             expect(page.locator(".notice")).to_have_count(0)
             wait_for_moves(page, left)
-    expect(mine.locator(".log")).to_contain_text("Jonas does not agree.")
-    expect(theirs.locator(".log .entry").last).to_have_text("You agree. Mara takes a move back.")
+    expect(mine.locator(".log")).to_contain_text("Jonas doesn’t agree.")
+    expect(theirs.locator(".log .entry").last).to_have_text("You agree. Mara undoes a move.")
 
 
 def test_li_43_a_refusal_shows_its_rule_and_goes_away_when_closed(at_table):
@@ -179,7 +179,7 @@ def test_li_43_a_refusal_shows_its_rule_and_goes_away_when_closed(at_table):
     page.get_by_role("button", name=re.compile("^11, ")).click(force=True)  # it says that it is shut, and can be tried
     refusal = page.locator(".refusal")
     expect(refusal).to_have_attribute("data-rule", "LI-43")
-    expect(refusal).to_contain_text("Not possible. That number does not continue your line in its direction. LI-43")
+    expect(refusal).to_contain_text("You can’t do that. That number doesn’t continue your line in its direction. LI-43")
     expect(page.locator("#warned")).to_contain_text("That number does not continue your line in its direction. LI-43")
     refusal.get_by_role("button", name="Close").click()
     expect(refusal).to_have_count(0)
@@ -207,7 +207,7 @@ def test_a_rule_in_the_log_opens_without_leaving_the_table(at_table):
     expect(rule).to_contain_text(re.compile(r"LI-\d+ · "))
     expect(rule.locator(".rule-text")).not_to_be_empty()
     assert "/t/" in page.url
-    rule.get_by_role("link", name="The whole rulebook").click()
+    rule.get_by_role("link", name="Full rulebook").click()
     page.wait_for_url(re.compile(r"/rules/line-it#LI-\d+$"))
 
 
@@ -233,7 +233,7 @@ def test_new_lines_are_counted_until_they_are_read(table_of_two, open_table, mar
     expect(unread).to_have_count(0)
     for text in ("one", "two"):
         jonas.done(table_of_two, "chat", text=text)
-    expect(unread).to_have_text("22 new lines")  # the figure, and the words for whoever listens
+    expect(unread).to_have_text("22 new messages")  # the figure, and the words for whoever listens
     page.get_by_role("button", name=re.compile("^Chat")).click()
     sheet = page.get_by_role("dialog", name="Chat")
     expect(sheet.locator(".talk p")).to_have_text(["Jonas one", "Jonas two"])
@@ -246,9 +246,9 @@ def test_new_lines_are_counted_until_they_are_read(table_of_two, open_table, mar
     expect(sheet).to_have_count(0)
     expect(unread).to_have_count(0)
     jonas.done(table_of_two, "chat", text="five")
-    expect(unread).to_have_text("1one new line")
+    expect(unread).to_have_text("1one new message")
     page.reload()
-    expect(unread).to_have_text("1one new line")
+    expect(unread).to_have_text("1one new message")
 
 
 def test_a_folded_chat_says_that_there_are_new_lines(table_of_two, open_table, mara, jonas):
@@ -260,7 +260,7 @@ def test_a_folded_chat_says_that_there_are_new_lines(table_of_two, open_table, m
     heading.click()
     expect(page.locator(".unread")).to_have_count(0)
     jonas.done(table_of_two, "chat", text="two")
-    expect(heading.locator(".unread")).to_have_text("1one new line")
+    expect(heading.locator(".unread")).to_have_text("1one new message")
     heading.click()
     expect(page.locator(".unread")).to_have_count(0)
 
@@ -269,9 +269,9 @@ def test_whoever_is_sent_away_is_told_so_and_sees_nothing_any_more(table_of_two,
     """The host asks for it over the list of people; the table is gone from the other's window."""
     mine, theirs = open_table(table_of_two, mara), open_table(table_of_two, jonas)
     in_menu(mine, "People")
-    mine.get_by_role("dialog").get_by_role("button", name="Send away").click()
-    mine.get_by_role("dialog").last.get_by_role("button", name="Send away").click()
-    expect(theirs.get_by_role("heading", level=1)).to_have_text("You are no longer at this table")
+    mine.get_by_role("dialog").get_by_role("button", name="Remove").click()
+    mine.get_by_role("dialog").last.get_by_role("button", name="Remove").click()
+    expect(theirs.get_by_role("heading", level=1)).to_have_text("You’re no longer at this table")
     expect(theirs.get_by_role("alert").first).to_contain_text("The host has sent you away")
     expect(theirs.locator(".at, .side")).to_have_count(0)
     theirs.locator("#main").get_by_role("link", name="Home").click()
@@ -283,17 +283,17 @@ def test_what_happens_at_the_table_is_spoken(table_of_two, open_table, mara, jon
     page = open_table(table_of_two, mara)
     spoken = page.locator("#spoken")
     jonas.done(table_of_two, "pause")
-    expect(spoken).to_have_text("The match is paused.")
+    expect(spoken).to_have_text("The game is paused.")
     jonas.done(table_of_two, "resume")
-    expect(spoken).to_contain_text("The match goes on.")
+    expect(spoken).to_contain_text("The game goes on.")
     for _ in range(2):  # takes a card, ends the turn
         mara.move(table_of_two)
     jonas.move(table_of_two)
     mara.done(table_of_two, "undo", seat=0)
-    expect(spoken).to_contain_text("You ask to take a move back.")
+    expect(spoken).to_contain_text("You ask to undo a move.")
     jonas.done(table_of_two, "undo/answer", seat=1, yes=True)
-    expect(spoken).to_contain_text("Jonas agrees. You take your move back.")
-    expect(page.locator(".log .entry").last).to_have_text("Jonas agrees. You take your move back.")
+    expect(spoken).to_contain_text("Jonas agrees. You undo your move.")
+    expect(page.locator(".log .entry").last).to_have_text("Jonas agrees. You undo your move.")
 
 
 # Stopping, ending, beginning again
@@ -304,26 +304,26 @@ def test_a_paused_match_waits_until_somebody_goes_on(table_of_two, open_table, m
     mine, theirs = open_table(table_of_two, mara), open_table(table_of_two, jonas)
     in_menu(mine, "Pause")
     for page in (mine, theirs):
-        expect(page.locator(".notice")).to_contain_text("The match is paused.")
+        expect(page.locator(".notice")).to_contain_text("The game is paused.")
     expect(mine.locator(".you.acting")).to_have_count(0)
-    theirs.get_by_role("button", name="Go on").click()
+    theirs.get_by_role("button", name="Resume").click()
     for page in (mine, theirs):
         expect(page.locator(".notice")).to_have_count(0)
-        expect(page.locator(".log .entry").last).to_have_text("The match goes on.")
+        expect(page.locator(".log .entry").last).to_have_text("The game goes on.")
     expect(mine.locator(".you.acting")).to_be_visible()
 
 
 def test_giving_up_is_asked_first_and_ends_the_match(table_of_two, open_table, mara, jonas):
     """Cancelled, nothing has happened; confirmed, the other wins, and both are told."""
     mine, theirs = open_table(table_of_two, mara), open_table(table_of_two, jonas)
-    in_menu(mine, "Give up")
-    sure = mine.get_by_role("dialog", name="Give up")
-    expect(sure).to_contain_text("This cannot be taken back.")
+    in_menu(mine, "Resign")
+    sure = mine.get_by_role("dialog", name="Resign")
+    expect(sure).to_contain_text("This can’t be undone.")
     sure.get_by_role("button", name="Cancel").click()
     expect(sure).to_have_count(0)
     assert mara.update(table_of_two)["table"]["status"] == "playing"
-    in_menu(mine, "Give up")
-    sure.get_by_role("button", name="Give up").click()
+    in_menu(mine, "Resign")
+    sure.get_by_role("button", name="Resign").click()
     expect(mine.get_by_role("heading", level=1)).to_have_text("Jonas wins.")
     expect(theirs.get_by_role("heading", level=1)).to_have_text("You win.")
 
@@ -334,7 +334,7 @@ def test_a_rematch_is_a_new_match_with_the_same_people(at_table):
     expect(page.get_by_role("heading", level=1)).to_have_text("You win, 24 to 22.")
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".market button").first).to_be_visible()
-    expect(page.locator(".log")).to_contain_text("Match 2 begins.")
+    expect(page.locator(".log")).to_contain_text("Game 2 starts.")
     assert moves(page) < 20
     table = page.url.rpartition("/")[2]
     assert set(page.request.get(f"/api/tables/{table}/events").json()["table"]["deal"]["nonces"]) == {"0"}
@@ -348,7 +348,7 @@ def test_whoever_leaves_finds_the_seat_again(table_of_two, open_table, mara, jon
     mine, theirs = open_table(table_of_two, mara), open_table(table_of_two, jonas)
     in_menu(mine, "Leave the table")
     sure = mine.get_by_role("dialog", name="Leave the table")
-    expect(sure).to_contain_text("A bot plays for you until you come back.")
+    expect(sure).to_contain_text("A bot will play for you until you come back.")
     sure.get_by_role("button", name="Leave the table").click()
     mine.wait_for_url("**/")
     expect(theirs.locator(".log")).to_contain_text("Mara leaves the table.")
@@ -371,7 +371,7 @@ def test_a_bot_stands_in_for_whoever_is_away_and_goes_when_they_come_back(mara, 
     theirs = open_table(table, jonas)
     mine = open_table(table, mara)
     mine.goto("about:blank")
-    expect(theirs.locator(".log")).to_contain_text("A bot plays for Mara.", timeout=20_000)
+    expect(theirs.locator(".log")).to_contain_text("A bot is playing for Mara.", timeout=20_000)
     expect(theirs.locator(".you.acting")).to_be_visible()
     mine.goto(table.replace("/api/tables/", "/t/"))
     mine.get_by_role("button", name="Take your seat back").click()
@@ -385,7 +385,7 @@ def test_a_spectator_sees_the_table_and_can_press_nothing_of_it(table_of_two, op
         texts = person.update(table_of_two)["views"][0]["legal"]
         person.move(table_of_two, next(k for k, text in enumerate(texts) if choice in text))
     page = open_table(table_of_two)
-    expect(page.locator(".bar")).to_contain_text("you are watching")
+    expect(page.locator(".bar")).to_contain_text("you’re watching")
     for name in ("Mara", "Jonas"):
         expect(page.locator(".seat").get_by_role("heading", name=name)).to_be_visible()
     expect(page.locator(".market li")).to_have_count(4)
@@ -393,7 +393,7 @@ def test_a_spectator_sees_the_table_and_can_press_nothing_of_it(table_of_two, op
     expect(page.locator(".seat .hand-n .back")).to_have_count(1)
     expect(page.locator(".seat .hand-n .card")).to_have_count(0)
     page.get_by_role("button", name="Table menu").click()
-    expect(page.get_by_role("dialog", name="Menu").get_by_role("button", name=re.compile("Pause|Give up"))).to_have_count(0)
+    expect(page.get_by_role("dialog", name="Menu").get_by_role("button", name=re.compile("Pause|Resign"))).to_have_count(0)
 
 
 def test_a_table_without_spectators_says_so(mara, jonas, somebody):
@@ -456,21 +456,21 @@ def test_colours_are_switched_and_remembered(at_table):
     root = page.locator("html")
     ground = "getComputedStyle(document.body).backgroundColor"
     colours = [page.evaluate(ground)]
-    for name, theme in (("as the system", "light"), ("light", "dark")):
-        page.get_by_role("button", name=f"Colours: {name}").click()
+    for name, theme in (("system", "light"), ("light", "dark")):
+        page.get_by_role("button", name=f"Theme: {name}").click()
         expect(root).to_have_attribute("data-theme", theme)
         colours.append(page.evaluate(ground))
     assert colours[0] == colours[1] != colours[2]
     page.reload()
     expect(root).to_have_attribute("data-theme", "dark")
-    page.get_by_role("button", name="Colours: dark").click()
+    page.get_by_role("button", name="Theme: dark").click()
     expect(root).not_to_have_attribute("data-theme", re.compile(".*"))
 
 
 def test_a_question_mark_shows_the_keys_of_frame_and_game(at_table):
     page = at_table().page
     page.keyboard.press("?")
-    keys = page.get_by_role("dialog", name="Keys")
+    keys = page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(keys).to_contain_text("H: a hint.")
     expect(keys).to_contain_text("C completes your line")
     page.keyboard.press("c")  # a key pressed above the sheet is not a move
@@ -483,8 +483,8 @@ def test_whoever_is_to_move_sees_their_clock_run(mara, jonas, open_table):
     """A minute and a half for a turn: it is counted down between two messages, and handed over with the turn."""
     table = begin(mara, jonas, house={"clock": {"kind": "turn", "seconds": 90, "then": "nothing"}})
     page = open_table(table, mara)
-    own = page.get_by_role("timer", name="Time of Mara")
-    other = page.get_by_role("timer", name="Time of Jonas")
+    own = page.get_by_role("timer", name="Mara’s clock")
+    other = page.get_by_role("timer", name="Jonas’s clock")
     expect(own).to_have_text(re.compile(r"^1:(30|2\d)$"))
     expect(other).to_have_text("1:30")
     first = own.inner_text()
@@ -538,7 +538,7 @@ def test_a_connection_that_dies_without_a_word_is_found_out(breakable):
     there.awaited = "WebSocket is closed before the connection is established"
     running.freeze()
     page.clock.fast_forward(30_000)
-    expect(page.locator(".offline")).to_have_text("Connection lost, trying again …")
+    expect(page.locator(".offline")).to_have_text("Connection lost. Reconnecting…")
     running.thaw()
     play_on(page)
 
@@ -552,6 +552,6 @@ def test_a_killed_server_is_waited_for_and_play_goes_on(breakable):
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # it would complain of being interrupted
     there.awaited = SERVER_GONE
     running.kill()
-    expect(page.locator(".offline")).to_have_text("Connection lost, trying again …")
+    expect(page.locator(".offline")).to_have_text("Connection lost. Reconnecting…")
     running.start()
     play_on(page)

@@ -90,7 +90,7 @@ def test_a_guest_creates_and_finishes_a_game_against_bots_by_mouse(somebody):
     page.locator("label", has=page.locator("input[name=count][value='2']")).click()
     page.locator("label", has=page.locator("input[name=seat-0][value=bot]")).click()
     page.locator("label", has=page.locator("input[name=pace][value=fast]")).click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_url("**/t/*")
     page.locator("main[data-moves]").wait_for()
     assert play_whole_game(page, by_mouse) > 50

@@ -79,14 +79,14 @@ def test_home_rules_and_replays_that_were_read_open_without_a_connection(visit):
     context.set_offline(True)
 
     page.goto("/")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("games, each about one line.")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("games, all about lines.")
     expect(page.locator("article.game.line-it .who")).to_contain_text("players")
     page.locator(".start").get_by_role("button", name="Play now").click()
-    expect(page.locator(".start [role=alert]")).to_have_text("The server cannot be reached at the moment.")
+    expect(page.locator(".start [role=alert]")).to_have_text("The server can’t be reached right now.")
 
     page.goto("/rules/line-it#LI-34")
     expect(page.locator("#LI-34")).to_contain_text("You never hold more than 2 cards")
-    page.get_by_label("Find in the rules").fill("jackpot")
+    page.get_by_label("Search the rules").fill("jackpot")
     expect(page.locator("output")).to_have_text(re.compile(r"^\d+ rules$"))
 
     for address in visit.replays:
@@ -96,7 +96,7 @@ def test_home_rules_and_replays_that_were_read_open_without_a_connection(visit):
         expect(page.locator(".ending.below")).not_to_be_empty()
 
     page.goto(f"/t/{visit.table}")
-    expect(page.locator("main [role=alert]")).to_have_text("The server cannot be reached at the moment.")
+    expect(page.locator("main [role=alert]")).to_have_text("The server can’t be reached right now.")
     context.set_offline(False)
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".board")).to_be_visible()

@@ -32,8 +32,8 @@ def test_a_new_name_is_seen_at_the_table(somebody, guest):
     field = page.get_by_label("Name at the table")
     expect(field).to_have_value("Mara")
     field.fill("Maruschka")
-    page.get_by_role("button", name="Keep").click()
-    expect(page.locator(".notice")).to_have_text("You are Maruschka now.")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".notice")).to_have_text("Your name is now Maruschka.")
     assert mara.get("/api/session").json()["me"]["name"] == "Maruschka"
     page.goto("/new/line-it")
     expect(page.get_by_label("Your name")).to_have_value("Maruschka")
@@ -47,13 +47,13 @@ def test_an_account_brings_ones_tables_to_another_browser(somebody, server, gues
     first = somebody(LAPTOP).come_in_as(mara)
     page = first.page
     page.goto("/me")
-    page.get_by_text("Make an account").first.click()
+    page.get_by_text("Create an account").first.click()
     page.locator("#new-account").fill(f"mara {mara.id}")
     page.locator("#new-passphrase").fill("four words and a dot")
-    page.get_by_role("button", name="Make an account").click()
-    expect(page.locator(".notice")).to_have_text("The account is made.")
+    page.get_by_role("button", name="Create an account").click()
+    expect(page.locator(".notice")).to_have_text("Account created.")
     page.get_by_role("button", name="Sign out").click()
-    expect(page.locator(".notice")).to_have_text("You are signed out on this device.")
+    expect(page.locator(".notice")).to_have_text("You’re signed out on this device.")
     assert page.request.get("/api/session").json()["me"] is None
 
     second = somebody(LAPTOP)
@@ -79,21 +79,21 @@ def test_ones_data_can_be_taken_along_and_erased(somebody, server, guest):
     page = somebody(LAPTOP).come_in_as(mara).page
     page.goto("/me")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Take it along").click()
+        page.get_by_role("link", name="Download my data").click()
     data = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
     assert data["me"]["name"] == "Mara"
     assert [one["id"] for one in data["tables"]] == [table]
-    page.get_by_role("button", name="Erase me").click()
-    sure = page.get_by_role("dialog", name="Erase me")
+    page.get_by_role("button", name="Delete my data").click()
+    sure = page.get_by_role("dialog", name="Delete my data")
     sure.get_by_role("button", name="Cancel").click()
     assert page.request.get("/api/session").json()["me"]["name"] == "Mara"
-    page.get_by_role("button", name="Erase me").click()
-    sure.get_by_role("button", name="Erase me").click()
-    expect(page.locator(".notice")).to_have_text("Everything about you is erased.")
+    page.get_by_role("button", name="Delete my data").click()
+    sure.get_by_role("button", name="Delete my data").click()
+    expect(page.locator(".notice")).to_have_text("All your data has been deleted.")
     assert page.request.get("/api/session").json()["me"] is None
 
 
-@pytest.mark.parametrize(("pressed", "asked"), [("Sign out", "**/api/session"), ("Erase me", "**/api/me")])
+@pytest.mark.parametrize(("pressed", "asked"), [("Sign out", "**/api/session"), ("Delete my data", "**/api/me")])
 def test_nothing_is_said_to_be_done_that_the_server_did_not_do(somebody, guest, pressed, asked):
     """Without an answer one is still who one was, and is told so."""
     mara = guest("Mara")
@@ -105,9 +105,9 @@ def test_nothing_is_said_to_be_done_that_the_server_did_not_do(somebody, guest, 
     there.awaited = "ERR_FAILED"
     page.route(asked, lambda route: route.abort() if route.request.method == "DELETE" else route.continue_())
     page.get_by_role("button", name=pressed).click()
-    if pressed == "Erase me":
+    if pressed == "Delete my data":
         page.get_by_role("dialog").get_by_role("button", name=pressed).click()
-    expect(page.locator("main .refusal")).to_have_text("The server cannot be reached at the moment.")
+    expect(page.locator("main .refusal")).to_have_text("The server can’t be reached right now.")
     expect(page.get_by_role("button", name="Sign out")).to_be_visible()
     assert page.request.get("/api/session").json()["me"]["name"] == "Mara"
 

@@ -43,7 +43,7 @@ def test_rules_are_found_by_number_and_by_word(somebody):
     """Only what fits is shown, and counted; nothing found is said, too."""
     page = somebody(LAPTOP).page
     page.goto("/rules/line-it")
-    field = page.get_by_label("Find in the rules")
+    field = page.get_by_label("Search the rules")
     field.fill("li-34")
     expect(page.locator("#LI-34")).to_be_visible()
     expect(page.locator("#LI-1")).to_have_count(0)
@@ -55,8 +55,8 @@ def test_rules_are_found_by_number_and_by_word(somebody):
     assert all("jackpot" in text.lower() and "token" in text.lower() for text in found.all_inner_texts())
     field.fill("xyzzy")
     expect(found).to_have_count(0)
-    expect(page.locator("output")).to_have_text("no rule")
-    expect(page.locator("main")).to_contain_text("Nothing in these rules has all of these words.")
+    expect(page.locator("output")).to_have_text("no rules")
+    expect(page.locator("main")).to_contain_text("No rule contains all of these words.")
 
 
 def test_a_book_of_several_games_opens_at_the_one_asked_for(somebody):
@@ -195,7 +195,7 @@ def test_a_lesson_takes_one_press_at_a_time_and_forgets_nothing_when_the_server_
     there.awaited = "ERR_FAILED"
     page.route("**/api/guides/*", lambda route: route.abort())
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".refusal")).to_contain_text("The server cannot be reached at the moment.")
+    expect(page.locator(".refusal")).to_contain_text("The server can’t be reached right now.")
     page.unroute("**/api/guides/*")
     expect(page.locator(".teacher-step")).to_have_text(re.compile("^2 /"))
     lesson_move(page, "sequence", find("sequence").guide.steps[1].moves[0])
@@ -240,15 +240,15 @@ def test_a_replay_goes_step_by_step(replay):
     page = replay()
     last = int(page.locator(".replay-slider").get_attribute("max"))
     at_step(page, 0)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     at_step(page, 1)
     expect(page.locator(".replay-move")).to_contain_text("LI-")
-    page.get_by_role("button", name="One move back").click()
+    page.get_by_role("button", name="Previous move").click()
     at_step(page, 0)
     page.get_by_role("button", name="To the end").click()
     at_step(page, last)
     expect(page.locator(".scores")).to_be_visible()
-    expect(page.get_by_role("button", name="One move on")).to_be_disabled()
+    expect(page.get_by_role("button", name="Next move")).to_be_disabled()
     page.locator("body").press("ArrowLeft")
     at_step(page, last - 1)
     expect(page.locator(".scores")).to_have_count(0)
@@ -273,12 +273,12 @@ def test_a_replay_shows_the_same_moves_through_other_eyes(replay):
     expect(page.locator(".hand [data-card]")).to_have_count(0)
     hands = []
     for seat in ("0", "1"):
-        page.get_by_label("Seen by").select_option(seat)
+        page.get_by_label("View as").select_option(seat)
         expect(page).to_have_url(re.compile(f"seat={seat}&step=8"))
         expect(page.locator(".hand [data-card]")).to_have_count(6)
         hands.append(page.eval_on_selector_all(".hand [data-card]", "(all) => all.map((one) => one.dataset.card)"))
     assert hands[0] != hands[1]
-    page.get_by_label("Seen by").select_option("")
+    page.get_by_label("View as").select_option("")
     expect(page.locator(".hand [data-card]")).to_have_count(0)
 
 
@@ -301,7 +301,7 @@ def test_the_deal_of_a_replay_can_be_checked(replay):
     page = replay()
     page.get_by_role("button", name="Check this deal").click()
     expect(page.locator(".deal-check li.gain")).to_have_text(
-        ["106 cards, dealt as promised", "The secret has the promised fingerprint"]
+        ["106 cards, dealt from this secret", "The secret matches the fingerprint"]
     )
     expect(page.locator(".deal-check .loss")).to_have_count(0)
 
@@ -318,5 +318,5 @@ def test_the_replay_of_a_match_that_was_given_up_says_so(somebody, guest):
     page.goto(f"/t/{id_of(table)}/replay")
     expect(page.locator(".seats")).not_to_contain_text("bot")
     page.get_by_role("button", name="To the end").click()
-    expect(page.locator(".replay-move")).to_contain_text("Jonas gave up after one move. Mara wins.")
+    expect(page.locator(".replay-move")).to_contain_text("Jonas resigned after one move. Mara wins.")
     expect(page.locator(".say h1")).to_have_text("The game is over")

@@ -234,7 +234,7 @@ def pull_the_plug(player: Player) -> None:
     player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # it would complain of being interrupted
     player.somebody.awaited = OFFLINE
     player.somebody.context.set_offline(True)
-    expect(player.page.locator(".offline")).to_have_text("Connection lost, trying again …")
+    expect(player.page.locator(".offline")).to_have_text("Connection lost. Reconnecting…")
 
 
 def plug_in(player: Player) -> None:
@@ -352,7 +352,7 @@ def test_sq_21_a_wrong_square_is_refused_in_words_and_its_rule_opens(at_table):
     in_hand(page, "AD").locator("button.held").click()
     square(page, "e5").click()
     refusal = page.locator(".refusal")
-    expect(refusal).to_contain_text("Not possible. The card goes on an empty square that shows it. SQ-21")
+    expect(refusal).to_contain_text("You can’t do that. The card goes on an empty square that shows it. SQ-21")
     expect(page.locator("#warned")).to_contain_text("SQ-21")
     refusal.get_by_role("link", name="SQ-21").click()
     rule = page.get_by_role("dialog")
@@ -399,7 +399,7 @@ def test_sq_41_a_dead_card_is_swapped_and_the_turn_goes_on(at_table):
     """The button stands under the dead card; afterwards it is still one's own turn, with another card."""
     page = at_table(of_sequence.MIDDLE).page
     before = glance(page)
-    page.get_by_role("button", name="Exchange the dead 5 of hearts").click()
+    page.get_by_role("button", name="Swap the dead 5 of hearts").click()
     after = until(page, glance, lambda seen: seen["moves"] == of_sequence.MIDDLE.moves + 1)
     assert "5H" not in after["hand"]
     assert len(after["hand"]) == len(before["hand"])
@@ -410,7 +410,7 @@ def test_sq_53_which_five_are_fixed_is_asked_and_answered_by_keys(at_table):
     """Arrow keys go through the fives, the board shows each, Enter fixes the one that is shown."""
     page = at_table(of_sequence.LOCK).page
     asked = page.locator(".ask")
-    expect(asked.get_by_role("heading")).to_have_text("Which five are fixed?")
+    expect(asked.get_by_role("heading")).to_have_text("Which five form the sequence?")
     shown = page.locator(".board .rails [data-rail]").last
     options = asked.locator(".opt b").all_inner_texts()
     assert len(options) == 2

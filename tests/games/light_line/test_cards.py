@@ -98,7 +98,7 @@ def test_a_wrong_file_is_refused_with_its_line(text, word):
 def test_a_file_that_cannot_be_read_is_refused(tmp_path):
     (tmp_path / "binary").write_bytes(b"\xff\xfe")
     for file in (tmp_path / "none", tmp_path, tmp_path / "binary", "a\0b"):
-        with pytest.raises(BadCards, match="cannot read the cards"):
+        with pytest.raises(BadCards, match="can’t read the cards"):
             read_file(file)
 
 

@@ -173,8 +173,8 @@ def test_a_line_table_names_its_cells_and_shows_the_own_card_both_ways():
         ▶ You       0 points  no number cards  card 58 in hand
           greedy 1  0 points  no number cards  a 3 in hand
 
-        Place your card: place 58 COLUMN,ROW, and “turned” behind it to turn it. The
-        numbers beside the cards are the cells.""")
+        To place your card, type: place 58 COLUMN,ROW (and “turned” after it to turn the
+        card). The numbers next to the cards are the cells.""")
 
 
 def test_where_there_is_no_room_cards_are_drawn_smaller():
@@ -219,8 +219,8 @@ def test_a_table_wider_than_the_window_shows_the_columns_around_the_last_card():
     placed = cross(12, 8)
     assert placed[-1][1] == -6
     shown = table_of(placed, 40)
-    assert " ".join(shown[-2:]) == "Shown are columns -6 to -3 of -6 to 5: a wider window shows more."
-    assert table_of([*placed[:-1], (placed[-1][0], 6, 0, False)], 40)[-2].startswith("Shown are columns")
+    assert " ".join(shown[-2:]) == "Showing columns -6 to -3 of -6 to 5; a wider window shows more."
+    assert table_of([*placed[:-1], (placed[-1][0], 6, 0, False)], 40)[-2].startswith("Showing columns")
     assert shown[0].split() == ["-7", "-6", "-5", "-4", "-3", "-2"]
 
 
@@ -336,7 +336,7 @@ def test_enter_does_not_run_the_own_time_out():
     assert "Nobody else does anything now" in paper.getvalue()
     table.obeys("time")
     assert table.match.view(0)["caller"] is None
-    assert "Your time is up." in paper.getvalue()
+    assert "You’ve run out of time." in paper.getvalue()
 
 
 def test_a_seat_out_of_the_round_watches_until_the_next():

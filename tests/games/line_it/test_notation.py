@@ -143,7 +143,7 @@ def test_not_your_turn_is_an_illegal_move():
     assert issubclass(lw.NotYourTurn, lw.IllegalMove)
     with pytest.raises(lw.NotYourTurn) as refusal:
         table("42").play(1, "take 42 line")
-    assert str(refusal.value) == "LI-20 it is not your turn"
+    assert str(refusal.value) == "LI-20 it’s not your turn"
 
 
 def test_an_illegal_move_in_turn_is_not_called_out_of_turn():

@@ -131,7 +131,7 @@ def test_the_jackpot_comes_first():
     words = Words("en", GAME.folder)
     said = [words.say(word, **args) for word, args in reasons_of(match, "take 49 line")]
     assert said[0] == "49 is your third heart: the jackpot of 8 cards is yours."
-    assert said[2] == "49 lies close to 52 and leaves 48 numbers to come."
+    assert said[2] == "49 is close to 52 and leaves room for 48 more numbers."
 
 
 def test_a_line_without_room_is_completed():

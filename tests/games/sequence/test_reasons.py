@@ -134,7 +134,7 @@ def test_four_of_a_rival_are_blocked():
     match = position("5 BBBB......", hands={0: "5H 2C"})
     assert reasons_of(match, "5H e5")[0] == ("hint-blocks", {"team": "B", "count": 4})
     said = Words("en", GAME.folder).say("hint-blocks", team="Green", count=4)
-    assert said == "It stands in the way of team Green, with 4 in one line there."
+    assert said == "It blocks team Green, who have 4 in a row there."
 
 
 def test_a_one_eyed_jack_takes_out_of_a_line():
