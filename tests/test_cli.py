@@ -227,7 +227,7 @@ def test_load_takes_no_other_wish(tmp_path):
     file.write_text(lw.new("line-it", seed=1).save())
     for wish in (("sequence",), ("--seats", "4"), ("--seed", "1"), ("--first", "0"), ("--option", "profi=true")):
         refused = run("play", *wish, "--load", str(file))
-        assert (refused.returncode, "--load goes with none" in refused.stderr) == (2, True)
+        assert (refused.returncode, "--load can’t be combined" in refused.stderr) == (2, True)
 
 
 def test_bots_draw_in_time_and_the_person_may_forget():
@@ -286,7 +286,7 @@ def test_ctrl_c_leaves_and_saves(tmp_path):
     child = pexpect.spawn(sys.executable, words, env=where, cwd=str(tmp_path), encoding="utf-8", timeout=60, dimensions=(40, 120))
     child.expect("your move")
     child.send(lw.new("line-it", seats=2, seed=3, first=0).legal(0)[0] + "\r")
-    child.expect("You put")
+    child.expect("You add")
     child.expect("your move")
     child.sendcontrol("c")
     child.expect("Resume later")
@@ -304,9 +304,9 @@ def test_tab_completes_a_move_in_a_real_terminal(tmp_path):
     child.send("\t")
     child.expect(move[-2:])  # and filled in
     child.send("\r")
-    child.expect("You put")
+    child.expect("You add")
     child.send("quit\r")
-    child.expect("Good-bye")
+    child.expect("Goodbye")
     child.expect(pexpect.EOF)
 
 
@@ -327,7 +327,7 @@ def test_bench_prints_a_table_with_every_seat_count():
 
 
 def test_play_from_a_pipe_ends_with_the_input():
-    assert "Good-bye" in run("play", "line-it", text="").stdout
+    assert "Goodbye" in run("play", "line-it", text="").stdout
 
 
 def test_the_folder_of_the_checkout_is_clean_of_saved_matches():

@@ -63,14 +63,14 @@ def test_words_are_the_hash_of_key_and_counter():
 @pytest.mark.parametrize(
     ("facts", "words"),
     [
-        ({"secret": "5e"}, "no secret"),
-        ({"secret": 7}, "no secret"),
-        ({"nonces": {0: NONCES[0]}}, "no secret"),
-        ({"secret": SECRET, "nonces": {0: "xyz"}}, "no nonce"),
-        ({"secret": SECRET, "nonces": "0-12"}, "no nonce"),
-        ({"secret": SECRET, "nonces": f"0:{NONCES[0]} 0:{NONCES[1]}"}, "no nonce"),
-        ({"secret": SECRET, "nonces": 5}, "no nonce"),
-        ({"secret": SECRET, "commit": "00" * 32}, "was committed to"),
+        ({"secret": "5e"}, "not the secret"),
+        ({"secret": 7}, "not the secret"),
+        ({"nonces": {0: NONCES[0]}}, "not the secret"),
+        ({"secret": SECRET, "nonces": {0: "xyz"}}, "not a nonce"),
+        ({"secret": SECRET, "nonces": "0-12"}, "not a nonce"),
+        ({"secret": SECRET, "nonces": f"0:{NONCES[0]} 0:{NONCES[1]}"}, "not a nonce"),
+        ({"secret": SECRET, "nonces": 5}, "not a nonce"),
+        ({"secret": SECRET, "commit": "00" * 32}, "fingerprint was"),
     ],
 )
 def test_what_is_no_fair_deal_is_refused_in_words(facts, words):
@@ -80,7 +80,7 @@ def test_what_is_no_fair_deal_is_refused_in_words(facts, words):
 
 def test_a_changed_commitment_is_found_in_its_line():
     text = lw.new("line-it", secret=SECRET).save()
-    with pytest.raises(lw.BadSave, match="was committed to") as refusal:
+    with pytest.raises(lw.BadSave, match="fingerprint was") as refusal:
         lw.load(text.replace("commit ", "commit 00", 1))
     assert text.splitlines()[refusal.value.line - 1].startswith("commit")
 

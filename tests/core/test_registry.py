@@ -92,7 +92,7 @@ def test_of_two_packages_with_one_name_or_one_folder_the_second_is_left_out(tmp_
 
 def test_a_folder_named_like_one_of_ours_is_refused(tmp_path):
     add_package(tmp_path, "line_it", "other-line", CARD.format(name="other-line"))
-    assert "its folder line_it has the name" in run(tmp_path, "-c", REPORT)
+    assert "its folder line_it has the same name" in run(tmp_path, "-c", REPORT)
 
 
 def test_a_package_without_its_texts_is_refused(tmp_path):

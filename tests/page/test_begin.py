@@ -297,7 +297,7 @@ def test_whoever_is_sent_away_is_told_and_the_seat_is_free(somebody, guest):
     sure.get_by_role("button", name="Remove").click()
     expect(host.locator(".seats-of li").nth(1)).to_contain_text("Free seat")
     expect(friend.page.get_by_role("heading", level=1)).to_have_text("You’re no longer at this table")
-    expect(friend.page.locator("#main [role=alert]")).to_have_text("The host has sent you away from this table.")
+    expect(friend.page.locator("#main [role=alert]")).to_have_text("The host has removed you from this table.")
     expect(friend.page.locator(".offline")).to_have_count(0)  # it is not the connection
 
 

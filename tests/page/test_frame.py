@@ -180,7 +180,7 @@ def test_li_43_a_refusal_shows_its_rule_and_goes_away_when_closed(at_table):
     refusal = page.locator(".refusal")
     expect(refusal).to_have_attribute("data-rule", "LI-43")
     expect(refusal).to_contain_text("You can’t do that. That number doesn’t continue your line in its direction. LI-43")
-    expect(page.locator("#warned")).to_contain_text("That number does not continue your line in its direction. LI-43")
+    expect(page.locator("#warned")).to_contain_text("That number doesn’t continue your line in its direction. LI-43")
     refusal.get_by_role("button", name="Close").click()
     expect(refusal).to_have_count(0)
     assert moves(page) == of_line_it.MIDDLE.moves
@@ -272,7 +272,7 @@ def test_whoever_is_sent_away_is_told_so_and_sees_nothing_any_more(table_of_two,
     mine.get_by_role("dialog").get_by_role("button", name="Remove").click()
     mine.get_by_role("dialog").last.get_by_role("button", name="Remove").click()
     expect(theirs.get_by_role("heading", level=1)).to_have_text("You’re no longer at this table")
-    expect(theirs.get_by_role("alert").first).to_contain_text("The host has sent you away")
+    expect(theirs.get_by_role("alert").first).to_contain_text("The host has removed you")
     expect(theirs.locator(".at, .side")).to_have_count(0)
     theirs.locator("#main").get_by_role("link", name="Home").click()
     expect(theirs.locator("#main")).to_contain_text("Seven games")
@@ -402,7 +402,7 @@ def test_a_table_without_spectators_says_so(mara, jonas, somebody):
     stranger = somebody(LAPTOP)
     stranger.awaited = "status of 403"
     stranger.page.goto(table.replace("/api/tables/", "/t/"))
-    expect(stranger.page.get_by_role("alert").first).to_have_text("Only those who play may watch this table.")
+    expect(stranger.page.get_by_role("alert").first).to_have_text("This table doesn’t allow spectators.")
 
 
 # The bar
@@ -471,8 +471,8 @@ def test_a_question_mark_shows_the_keys_of_frame_and_game(at_table):
     page = at_table().page
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keyboard shortcuts")
-    expect(keys).to_contain_text("H: a hint.")
-    expect(keys).to_contain_text("C completes your line")
+    expect(keys).to_contain_text("H: hint.")
+    expect(keys).to_contain_text("C: complete your line")
     page.keyboard.press("c")  # a key pressed above the sheet is not a move
     page.keyboard.press("Escape")
     expect(keys).to_have_count(0)

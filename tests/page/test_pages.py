@@ -64,7 +64,7 @@ def test_an_account_brings_ones_tables_to_another_browser(somebody, server, gues
     page.locator("#old-account").fill(f"mara {mara.id}")
     page.locator("#old-passphrase").fill("four words and no dot")
     page.get_by_role("button", name="Sign in").click()
-    expect(page.locator(".refusal")).to_have_text("No account has this name and this passphrase.")
+    expect(page.locator(".refusal")).to_have_text("Wrong account name or password.")
     page.locator("#old-passphrase").fill("four words and a dot")
     page.get_by_role("button", name="Sign in").click()
     expect(page.locator(".notice")).to_have_text("Welcome back, Mara.")
@@ -133,10 +133,10 @@ def test_two_windows_keep_what_the_other_noted(somebody, guest):
 @pytest.mark.parametrize(
     ("address", "told"),
     [
-        ("/nowhere", "There is nothing here."),
-        ("/t/nothing", "There is no such table."),
-        ("/t/nothing/replay", "There is no such table."),
-        ("/learn/nothing", "There is nothing here."),
+        ("/nowhere", "This page doesn’t exist."),
+        ("/t/nothing", "This table doesn’t exist."),
+        ("/t/nothing/replay", "This table doesn’t exist."),
+        ("/learn/nothing", "This page doesn’t exist."),
         ("/rules/nothing", re.compile("game")),
     ],
 )

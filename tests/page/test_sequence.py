@@ -356,7 +356,7 @@ def test_sq_21_a_wrong_square_is_refused_in_words_and_its_rule_opens(at_table):
     expect(page.locator("#warned")).to_contain_text("SQ-21")
     refusal.get_by_role("link", name="SQ-21").click()
     rule = page.get_by_role("dialog")
-    expect(rule).to_contain_text("Put one marker of your team on an empty square that shows this card.")
+    expect(rule).to_contain_text("Put one of your team's markers on an empty square that shows this card.")
     page.keyboard.press("Escape")
     expect(rule).to_have_count(0)
     refusal.get_by_role("button", name="Close").click()
@@ -437,7 +437,7 @@ def test_sq_23_whoever_draws_by_hand_has_a_button_for_it(somebody, guest):
     draw = page.get_by_role("button", name="Draw a card")
     expect(draw).to_have_count(0)
     by_mouse(page, advice(mara, table, 0))
-    expect(page.locator(".guide")).to_contain_text("in time, or it is lost. SQ-23")
+    expect(page.locator(".guide")).to_contain_text("Draw it in time or you lose it. SQ-23")
     assert len(glance(page)["hand"]) == 6
     draw.click()
     expect(draw).to_have_count(0)

@@ -333,7 +333,7 @@ def test_enter_does_not_run_the_own_time_out():
     for line in ("", "", "", "call", "", ""):
         table.obeys(line)
     assert table.match.view(0)["caller"] == 0
-    assert "Nobody else does anything now" in paper.getvalue()
+    assert "Everyone else is waiting for you" in paper.getvalue()
     table.obeys("time")
     assert table.match.view(0)["caller"] is None
     assert "You’ve run out of time." in paper.getvalue()
