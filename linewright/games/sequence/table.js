@@ -177,12 +177,12 @@ export const table = {
     scene.view.options.table_talk && scene.seat !== null
       ? [...new Set(scene.view.teams)]
           .filter((team) => team !== scene.view.teams[scene.seat ?? 0])
-          .map((team) => ({ text: `talk ${team}`, label: table.found(`talk ${team}`, scene) }))
+          .map((team) => ({ text: `talk ${team}`, label: scene.say("find-talk", { team: scene.say(`team-${team}`) }) }))
       : [],
 
-  /** A finding in words: "Green has talked".
+  /** A finding in words: "table talk by team Green".
    * @param {string} text @param {Scene} scene */
-  found: (text, { say }) => say("find-talk", { team: say(`team-${text.split(" ")[1]}`) }),
+  found: (text, { say }) => say("found-talk", { team: say(`team-${text.split(" ")[1]}`) }),
 
   /** One may also owe a draw while another plays.
    * @param {Scene} scene */
