@@ -196,7 +196,7 @@ invite-told-no-spectators = No spectators.
 invite-told-hints = Hints allowed.
 invite-told-no-hints = No hints.
 
-# A table before it begins
+# A table before the game starts
 lobby-title-host = Invite your friends
 lobby-title-seated = You’re at the table
 lobby-title-guest = You’re invited

@@ -155,7 +155,7 @@ offer-complete-lost = { $kept ->
 offer-end = ends your turn
 offer-end-final = no last card
 
-# Why a thing cannot be reached for, in three words
+# Why something can’t be done, in three words
 not-li-30 = one card per turn
 not-li-30-end = take a card first
 not-li-31 = one per turn
@@ -410,7 +410,7 @@ guide-3 = Now play 12. It’s higher than 5, so from now on your line is ascendi
 guide-4 = 3 no longer fits: an ascending line only goes up (LI-43). 41 is a big jump, so keep it in your hand for later; you can hold two cards (LI-34).
 guide-5 = A bet card! Play it: three numbers after it bring you 3 extra points; with fewer you lose 3 (LI-50).
 guide-6 = Take 17: it’s your second heart, and there are three cards in the heart jackpot. The third heart will win them (LI-56).
-guide-7 = Once per turn you may also play a card from your hand (LI-31). Play 41, your third heart, and the jackpot is yours!
+guide-7 = Once per turn you can also play a card you hold (LI-31). Play 41, your third heart, and the jackpot is yours!
 guide-8 = Three points in one go! Now play 60: it’s the third number after your bet card, so the bet is met.
 guide-9 = Time to cash in: complete your line. Three numbers are discarded, each of the others is a point (LI-51), and the bet adds 3.
 guide-10 = Eight points: 3 from the jackpot, 2 from the line, 3 from the bet. The game goes on like this until the draw pile runs out (LI-60), and the player with the most points wins (LI-64). You’re ready!
