@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import linewright as lw
 from linewright.conformance.playing import random_match
 from linewright.core.match import Match
+from linewright.core.save import digest_rules
 
 
 def test_a_saved_match_replays_to_the_same_bytes(table):
@@ -127,6 +128,26 @@ def test_a_refusal_inside_a_save_speaks_the_language_asked_for(game):
     assert refusal.value.say("de").startswith("Zeile")
     assert "lässt sich nicht als Zug lesen" in refusal.value.say("de")
     assert refusal.value.say("fr") == refusal.value.say("en")
+
+
+def test_a_save_that_leads_elsewhere_than_it_says_is_refused(game):
+    text = random_match(game.name, 6).save()
+    head, stands = text.rstrip("\n").rsplit("\n", 1)
+    assert stands.startswith("stands rules ")
+    assert lw.load(f"{head}\n").save() == text  # it may be left out
+    words = stands.split()
+    words[6] = str(int(words[6]) + 1)
+    with pytest.raises(lw.BadSave, match="the text was changed") as refusal:
+        lw.load(f"{head}\n{' '.join(words)}\n")
+    assert refusal.value.line == text.count("\n")
+    words[2] = "01234567"
+    with pytest.raises(lw.BadSave, match=f"other rules of {game.name} .digest 01234567"):
+        lw.load(f"{head}\n{' '.join(words)}\n")
+
+
+def test_a_save_by_rules_that_were_changed_without_effect_is_read(game):
+    text = random_match(game.name, 6).save()
+    assert lw.load(text.replace(digest_rules(game), "01234567")).save() == text
 
 
 def test_a_save_from_an_editor_that_marks_its_files_is_read(game):

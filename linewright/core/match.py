@@ -8,9 +8,9 @@ from linewright.core.errors import BadSave, IllegalMove, LinewrightError, NotARa
 from linewright.core.game import Game
 from linewright.core.options import Choice
 from linewright.core.position import Position
-from linewright.core.record import Fields, copy_record, restore_record
+from linewright.core.record import Fields, copy_record, digest_record, restore_record
 from linewright.core.registry import find
-from linewright.core.save import Move, read, write
+from linewright.core.save import Move, Standing, digest_rules, read, write
 from linewright.core.seen import Seen
 from linewright.core.setup import Setup, read_action, read_seat, start_states, verb
 from linewright.core.verbs import TABLE
@@ -207,9 +207,17 @@ class Match:
     def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
         return self.copy()
 
-    def save(self) -> str:
-        """Write the match as one text, a pure function of it; `load` reads it back to the same bytes."""
-        return write(self.game, self.setup, self.log)
+    @property
+    def standing(self) -> Standing:
+        """Where the moves have led, and by which rules."""
+        return Standing(digest_rules(self.game), digest_record(self._states), self.scores)
+
+    def save(self, *, standing: bool = True) -> str:
+        """Write the match as one text, a pure function of it; `load` reads it back to the same bytes.
+
+        It ends with where the moves have led, so that rules that changed since are found out; that can be left away.
+        """
+        return write(self.game, self.setup, self.log, self.standing if standing else None)
 
 
 def load(text: str) -> Match:
@@ -226,9 +234,23 @@ def load(text: str) -> Match:
         raise
     except LinewrightError as error:
         raise BadSave(saved.lines.get(error.fact, 1), "save-wrong", why=error) from error
-    for line, (seat, move, at) in saved.moves:
+    for line, entry in saved.moves:
+        if isinstance(entry, Standing):
+            check_standing(match, line, entry)
+            continue
         try:
-            match.play(seat, move, at)
+            match.play(*entry)
         except LinewrightError as error:
             raise BadSave(line, "save-wrong", why=error) from error
     return match
+
+
+def check_standing(match: Match, line: int, saved: Standing) -> None:
+    """Refuse a match that does not stand where its text says, by BadSave; its rules are named if they are not those of today."""
+    now = match.standing
+    if (now.state, now.scores) == (saved.state, saved.scores):
+        return
+    if now.rules != saved.rules:
+        raise BadSave(line, "save-changed-rules", game=match.game.name, found=saved.rules, expected=now.rules)
+    scores = [", ".join(map(str, one.scores)) for one in (saved, now)]
+    raise BadSave(line, "save-other-end", found=f"{saved.state} ({scores[0]})", expected=f"{now.state} ({scores[1]})")

@@ -9,8 +9,14 @@ long_game false
 moves
 0 take 42 line
 2 call 3 @1850
+stands rules 3b1f00c2 state 9e7a5d41 scores 0 0 4
+
+The last line says where the moves before it have led, and by which rules: if they lead elsewhere today, somebody has changed the
+text or the rules. It may be left out.
 """
 
+import functools
+import hashlib
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -23,14 +29,31 @@ from linewright.core.setup import Setup
 
 FORMAT = "linewright match 1"
 MOVES = "moves"
+STANDS = "stands"
 BY_TABLE = "table"  # who moves when no seat does: the dealer, the timer
 NUMBER = re.compile(r"0|[1-9][0-9]{0,18}")
 MOVE = re.compile(rf"(?P<seat>{BY_TABLE}|[0-9]{{1,2}}) (?P<text>.*?)(?: @(?P<at>[0-9]{{1,12}}))?")
 
+STANDING = re.compile(
+    rf"{STANDS} rules (?P<rules>[0-9a-f]{{8}}) state (?P<state>[0-9a-f]{{8}}) scores (?P<scores>-?[0-9]{{1,9}}(?: -?[0-9]{{1,9}})*)"
+)
+
 Move = tuple[int | None, str, int | None]  # seat, text, milliseconds (races only)
 
 
-def write(game: Game, setup: Setup, log: Iterable[Move]) -> str:
+@dataclass(frozen=True)
+class Standing:
+    """Where moves have led."""
+
+    rules: str  # a digest of their sources
+    state: str  # a digest of the record
+    scores: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"{STANDS} rules {self.rules} state {self.state} scores {' '.join(map(str, self.scores))}"
+
+
+def write(game: Game, setup: Setup, log: Iterable[Move], standing: Standing | None = None) -> str:
     """Write a match as one text."""
     lines = [FORMAT, f"game {game.name}", f"rules {game.version}", f"seats {setup.seats}", f"seed {setup.seed}"]
     if setup.first is not None:
@@ -43,7 +66,18 @@ def write(game: Game, setup: Setup, log: Iterable[Move]) -> str:
     lines.append(MOVES)
     for seat, text, at in log:
         lines.append(f"{BY_TABLE if seat is None else seat} {text}" + ("" if at is None else f" @{at}"))
+    if standing is not None:
+        lines.append(str(standing))
     return "\n".join(lines) + "\n"
+
+
+@functools.cache
+def digest_rules(game: Game) -> str:
+    """Eight hexadecimal digits of the sources that decide how a game goes: all Python files of its folder."""
+    seen = hashlib.sha256()
+    for source in sorted(game.folder.rglob("*.py")):
+        seen.update(source.relative_to(game.folder).as_posix().encode() + source.read_bytes())
+    return seen.hexdigest()[:8]
 
 
 @dataclass(frozen=True)
@@ -53,7 +87,7 @@ class Saved:
     game: str
     version: int
     wishes: dict[str, Any]  # keywords of linewright.new
-    moves: list[tuple[int, Move]]  # line number, move
+    moves: list[tuple[int, Move | Standing]]  # line number, move or where those before it have led
     lines: dict[str, int]  # where each fact stands
 
 
@@ -93,7 +127,9 @@ def _read_rest(facts: dict[str, Any], places: dict[str, int], line: int, rest: l
     return Saved(facts.pop("game"), facts.pop("rules"), facts, moves, places)
 
 
-def _move(number: int, line: str) -> Move:
+def _move(number: int, line: str) -> Move | Standing:
+    if stands := STANDING.fullmatch(line.rstrip()):
+        return Standing(stands["rules"], stands["state"], tuple(map(int, stands["scores"].split(" "))))
     match = MOVE.fullmatch(line.rstrip())
     if match is None:
         raise BadSave(number, "save-no-move", found=quote(line))

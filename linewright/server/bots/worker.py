@@ -25,7 +25,7 @@ from linewright.core.errors import LinewrightError
 from linewright.core.match import Match, load
 from linewright.core.referee import referee_of
 from linewright.core.registry import find
-from linewright.core.save import MOVES, read
+from linewright.core.save import MOVES, Standing, read
 from linewright.core.seen import Seen
 
 LEAST_SECONDS = 0.005  # a bot is given at least so long
@@ -86,9 +86,10 @@ class Matches:
     def _play_on(self, match: Match, tail: str) -> Match | None:
         """Play the moves of the tail; None if one is wrong: `load` says which."""
         try:
-            for _, (seat, move, at) in read(tail).moves:
-                match.play(seat, move, at)
-                self.replayed += 1
+            for _, move in read(tail).moves:
+                if not isinstance(move, Standing):
+                    match.play(*move)
+                    self.replayed += 1
         except LinewrightError:
             return None
         return match

@@ -45,7 +45,9 @@ class HouseBots:
         """Ask a bot for a move, and make it if nothing has happened meanwhile."""
         table = gathering.table
         position = table.position
-        text = await self.players.choose(table.playing.save(), seat, table.bot_at(seat), self._seed_at(table), BUDGET_MS)
+        text = await self.players.choose(
+            table.playing.save(standing=False), seat, table.bot_at(seat), self._seed_at(table), BUDGET_MS
+        )
         await self.hall.do(gathering, Request(BotMove(seat=seat, text=text, position=position)))
 
     def begin_plan(self, gathering: Gathering, seat: int) -> None:
@@ -65,7 +67,7 @@ class HouseBots:
         assert race is not None
         since = self._thinking_since(race)
         rested = race.moved_at[seat] + table.house.bot_delay
-        save, seed = table.playing.save(), self._seed_at(table)
+        save, seed = table.playing.save(standing=False), self._seed_at(table)
         try:
             reaction, text = await self.players.plan(save, seat, plan.basis.bot, seed, BUDGET_MS, luck=luck)
         except (LinewrightError, BotFailed) as error:

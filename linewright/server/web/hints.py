@@ -35,7 +35,7 @@ async def hint_for(table: Table, person: str, seat: int, players: Players) -> sh
     check_hint(table, person, seat)
     number = table.number
     try:
-        text, why = await players.hint(table.playing.save(), seat, BEST_BOT, BUDGET_MS)
+        text, why = await players.hint(table.playing.save(standing=False), seat, BEST_BOT, BUDGET_MS)
     except (BotFailed, LinewrightError) as error:
         raise Refusal("no-hints") from error
     return shapes.Hint(number, text, BEST_BOT, [Told(word, args) for word, args in why])

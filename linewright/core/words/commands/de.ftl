@@ -13,6 +13,8 @@ save-lacks-fact = Zeile { $line } der gespeicherten Partie: „{ $name }“ fehl
 save-no-number = Zeile { $line } der gespeicherten Partie: { $name } ist keine Zahl: { $found }
 save-no-move = Zeile { $line } der gespeicherten Partie: erwartet Platz, Leerzeichen, Zug; gefunden { $found }
 save-other-rules = Zeile { $line } der gespeicherten Partie: gespielt nach Version { $found } der Regeln von { $game }; dieses Programm kennt Version { $expected }
+save-changed-rules = Zeile { $line } der gespeicherten Partie: die Züge führen nicht mehr dorthin, wo sie hinführten: gespielt nach anderen Regeln von { $game } (Prüfsumme { $found }, hier { $expected })
+save-other-end = Zeile { $line } der gespeicherten Partie: die Züge führen zu { $expected }, nicht zu { $found }; der Text wurde verändert
 save-wrong = Zeile { $line } der gespeicherten Partie: { $why }
 
 # The command line

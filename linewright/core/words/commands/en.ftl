@@ -10,6 +10,8 @@ save-lacks-fact = line { $line } of the saved game: “{ $name }” is missing b
 save-no-number = line { $line } of the saved game: { $name } is not a number: { $found }
 save-no-move = line { $line } of the saved game: expected a seat, a space and a move; found { $found }
 save-other-rules = line { $line } of the saved game: it was played with version { $found } of the rules of { $game }; this program knows version { $expected }
+save-changed-rules = line { $line } of the saved game: its moves no longer lead where they did: it was played with other rules of { $game } (digest { $found }, here { $expected })
+save-other-end = line { $line } of the saved game: its moves lead to { $expected }, not to { $found }; the text was changed
 save-wrong = line { $line } of the saved game: { $why }
 
 # The command line

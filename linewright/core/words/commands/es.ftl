@@ -10,6 +10,8 @@ save-lacks-fact = línea { $line } de la partida guardada: falta «{ $name }» a
 save-no-number = línea { $line } de la partida guardada: { $name } no es un número: { $found }
 save-no-move = línea { $line } de la partida guardada: se esperaban asiento, espacio y jugada; hay { $found }
 save-other-rules = línea { $line } de la partida guardada: se jugó con la versión { $found } de las reglas de { $game }; este programa conoce la versión { $expected }
+save-changed-rules = línea { $line } de la partida guardada: las jugadas ya no llevan a donde llevaban: se jugó con otras reglas de { $game } (resumen { $found }, aquí { $expected })
+save-other-end = línea { $line } de la partida guardada: las jugadas llevan a { $expected }, no a { $found }; el texto se ha modificado
 save-wrong = línea { $line } de la partida guardada: { $why }
 
 # The command line
