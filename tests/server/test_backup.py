@@ -471,4 +471,4 @@ def test_progress_is_told_once_a_second_and_not_before(monkeypatch):
     for step in range(40):
         now = step / 8
         progress.tell(step, 40)
-    assert console.file.getvalue().split("\n")[:-1] == ["20 % …", "40 % …", "60 % …", "80 % …"]
+    assert console.file.getvalue().split("\n")[:-1] == ["20%…", "40%…", "60%…", "80%…"]
