@@ -35,7 +35,8 @@ NUMBER = re.compile(r"0|[1-9][0-9]{0,18}")
 MOVE = re.compile(rf"(?P<seat>{BY_TABLE}|[0-9]{{1,2}}) (?P<text>.*?)(?: @(?P<at>[0-9]{{1,12}}))?")
 
 STANDING = re.compile(
-    rf"{STANDS} rules (?P<rules>[0-9a-f]{{8}}) state (?P<state>[0-9a-f]{{8}}) scores (?P<scores>-?[0-9]{{1,9}}(?: -?[0-9]{{1,9}})*)"
+    rf"{STANDS} rules (?P<rules>[0-9a-f]{{8}}) state (?P<state>[0-9a-f]{{8}}) "
+    r"scores (?P<scores>-?[0-9]{1,9}(?: -?[0-9]{1,9})*)"
 )
 
 Move = tuple[int | None, str, int | None]  # seat, text, milliseconds (races only)

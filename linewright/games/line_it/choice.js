@@ -3,6 +3,7 @@
  * from `legal` and `offers`; what is forbidden is tried all the same, so that the referee tells the rule. */
 import { isStill } from "../../page/kit/fly.js";
 import { speak } from "../../page/kit/speak.js";
+import { words } from "../../page/kit/words.js";
 import { cards } from "./cards.js";
 
 /** @import { Args } from "../../page/table/scene.js" */
@@ -25,7 +26,7 @@ function notYet(scene) {
   const isPaused = scene.table.status === "paused";
   const number = scene.view.phase === "final" ? 61 : 20; // what the referee says to a seat that is not at turn
   const told = scene.say(isPaused ? "is-paused" : `why-li-${number}`);
-  const shown = isPaused ? told : `${told.charAt(0).toLocaleUpperCase()}${told.slice(1)}.`;
+  const shown = isPaused ? told : `${words.capital(told)}.`;
   if (scene.mode === "live") scene.refuse(shown, isPaused ? null : `LI-${number}`);
   else speak(shown);
 }

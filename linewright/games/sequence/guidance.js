@@ -13,9 +13,6 @@ import { cards } from "./cards.js";
 
 const MOST_BUTTONS = 4;
 
-/** @param {string} text */
-const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
 /** A sentence of ours in which the rule's number can be pressed.
  * @param {Scene} scene @param {string} word @param {Args} args
  * @param {Record<string, (value: any) => unknown>} [drawn] how an argument is drawn; its kind is the word's own affair */
@@ -37,7 +34,7 @@ function buttons(scene, cells, press) {
 function aboutCard(scene, now, { press, play }) {
   const { say, view } = scene;
   const held = /** @type {string} */ (now.card);
-  const card = capital(cards.name(held, say));
+  const card = words.capital(cards.name(held, say));
   const cells = [...now.targets];
   if (now.drops.has(held)) {
     return html`<p>${sentence(scene, "drop-why", { rule: "SQ-60" })}</p><p><button type="button" class="sq long"
@@ -93,7 +90,7 @@ function guide(scene, now, doors) {
   if (now.drops.size) return html`<p>${sentence(scene, "drop-why", { rule: "SQ-60" })}</p>`;
   const { looked } = scene.memory;
   const isFresh = looked?.moves === scene.history.length; // else a move may have changed the square
-  if (looked && isFresh && now.isLive) return html`<p>${capital(looked.text)}</p>`;
+  if (looked && isFresh && now.isLive) return html`<p>${words.capital(looked.text)}</p>`;
   if (!scene.acting || !now.cells.size) return nothing;
   return html`<p>${say("choose-card")}</p>`;
 }

@@ -21,7 +21,7 @@ export class Refused extends Error {
    * @param {string} [folder] of the game whose rules it may cite */
   told(folder = "") {
     const text = words.say(this.word, this.args, folder);
-    return text.charAt(0).toLocaleUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? "" : ".");
+    return words.capital(text) + (/[.!?…]$/.test(text) ? "" : ".");
   }
 }
 

@@ -72,6 +72,12 @@ export const words = {
     return parts.map((part, i) => (i % 2 ? pictures[Number(part)] : part)).filter((part) => part !== "");
   },
 
+  /** The text with a capital letter at its beginning, behind a mark such as ¿ or „ if there is one.
+   * @param {string} text */
+  capital(text) {
+    return text.replace(/^([¿¡„«“"(]*)(\p{Ll})/u, (_, marks, letter) => marks + letter.toLocaleUpperCase(settings.language));
+  },
+
   /** Joins names: "Jonas, Odile and Awl".
    * @param {string[]} names */
   list(names) {

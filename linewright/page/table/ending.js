@@ -37,8 +37,11 @@ export function endTitle(scene) {
  * @param {Scene} scene */
 export function howItEnded(scene) {
   const moves = scene.history.length;
-  const gone = scene.view.is_over ? [] : scene.players.filter((one) => one.resigned).map((one) => scene.name(one.seat));
-  return gone.length ? scene.say("end-gave-up", { who: words.list(gone), moves }) : scene.say("end-over", { moves });
+  const gone = scene.view.is_over ? [] : scene.players.filter((one) => one.resigned);
+  if (!gone.length) return scene.say("end-over", { moves });
+  const who = words.list(gone.map((one) => scene.name(one.seat)));
+  const you = gone.some((one) => one.you) ? "yes" : "no";
+  return scene.say("end-gave-up", { who, you, count: gone.length, moves });
 }
 
 /** Title and buttons.

@@ -31,7 +31,7 @@ export function hintWords(scene, hint) {
     const read = Object.fromEntries(
       Object.entries(args).map(([name, value]) => [name, spoken[name] ? spoken[name](value, scene.say) : value]),
     );
-    return words.say(word, { ...read, you: "yes", who: "" }, scene.game.folder);
+    return words.capital(words.say(word, { ...read, you: "yes", who: "" }, scene.game.folder));
   });
   return { move: scene.look.written?.(hint.text, scene) ?? hint.text, why: why.join(" ") };
 }

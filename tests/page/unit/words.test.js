@@ -33,6 +33,14 @@ test("an id that no file holds is written as it is", () => {
   assert.equal(words.has("two", "toy"), true);
 });
 
+test("a sentence begins with a capital letter, behind the marks that open it", () => {
+  assert.equal(words.capital("queen of spades"), "Queen of spades");
+  assert.equal(words.capital("¿quién eres?"), "¿Quién eres?");
+  assert.equal(words.capital("„äh“"), "„Äh“");
+  assert.equal(words.capital("8 of clubs"), "8 of clubs");
+  assert.equal(words.capital(""), "");
+});
+
 test("drawn arguments stand where the words have them, the rest stays text", () => {
   const drawn = { two: (/** @type {string} */ value) => ({ picture: value }) };
   assert.deepEqual(words.rich("two", { one: "a", two: "b" }, drawn, "toy"), ["a and ", { picture: "b" }]);
