@@ -38,7 +38,8 @@ def keep_options(seats: int, options: dict[str, Choice], asked: set[str]) -> dic
 class StateModule(Protocol):
     """`state.py`: what the table remembers.
 
-    Every record has the fields `seats`, `first`, `laid`, `deck`, `generator` and one for each option; in a race also `moment`.
+    Every record has the fields `seats`, `first`, `laid`, `deck`, `generator` and one for each option; in a race also `moment`;
+    and `edition` where the title card names older editions of the rules.
     """
 
     STATE: np.dtype

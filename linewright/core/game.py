@@ -33,6 +33,7 @@ class Game:
     title: str  # as on the box
     prefix: str  # of rule numbers, in capitals
     version: int  # of the rules; rises when any legal game could go differently
+    editions: tuple[int, ...] = ()  # older versions by which matches begun under them go on: the record's `edition` says which
     turn_rule: int  # number of the rule that says whose turn it is
     seats: tuple[int, ...]  # how many may play
     usual_seats: int  # what a new match has unless told otherwise
@@ -163,6 +164,11 @@ class Game:
     def verb(self, name: str) -> Any:
         """One of the verbs."""
         return self.verbs[name]
+
+    @property
+    def known_versions(self) -> tuple[int, ...]:
+        """The versions of the rules that a match can have been begun under and go on by."""
+        return (*self.editions, self.version)
 
     def rule(self, number: int) -> str:
         """A rule number as people cite it, with the prefix."""

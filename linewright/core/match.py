@@ -225,11 +225,10 @@ def load(text: str) -> Match:
     saved = read(text)
     try:
         game = find(saved.game)
-        if saved.version != game.version:
-            raise BadSave(
-                saved.lines["rules"], "save-other-rules", game=game.name, found=str(saved.version), expected=str(game.version)
-            )
-        match = Match(game, Setup.read(game, **saved.wishes))
+        if saved.version not in game.known_versions:
+            known = ", ".join(map(str, game.known_versions))
+            raise BadSave(saved.lines["rules"], "save-other-rules", game=game.name, found=str(saved.version), expected=known)
+        match = Match(game, Setup.read(game, saved.version, **saved.wishes))
     except BadSave:
         raise
     except LinewrightError as error:

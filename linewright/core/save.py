@@ -56,7 +56,7 @@ class Standing:
 
 def write(game: Game, setup: Setup, log: Iterable[Move], standing: Standing | None = None) -> str:
     """Write a match as one text."""
-    lines = [FORMAT, f"game {game.name}", f"rules {game.version}", f"seats {setup.seats}", f"seed {setup.seed}"]
+    lines = [FORMAT, f"game {game.name}", f"rules {setup.edition or game.version}", f"seats {setup.seats}", f"seed {setup.seed}"]
     if setup.first is not None:
         lines.append(f"first {setup.first}")
     if setup.deck:

@@ -53,11 +53,13 @@ class Setup:
     deck: tuple[str, ...] = ()  # cards laid on top of the draw pile
     options: dict[str, Choice] = field(default_factory=dict)
     deal: FairDeal | None = None  # what all chance follows from instead of the seed, at a table where deals can be checked
+    edition: int | None = None  # an older version of the rules that the match goes by; None: today's
 
     @classmethod
     def read(
         cls,
         game: Game,
+        edition: int | None = None,
         /,
         *,
         seats: object = None,
@@ -69,17 +71,21 @@ class Setup:
         commit: object = None,
         **options: Any,
     ) -> "Setup":
-        """Accept what a caller of linewright.new asks for; raises an error of its own for each thing that cannot be."""
+        """Accept what a caller of linewright.new asks for; raises an error of its own for each thing that cannot be.
+
+        `edition` is the version of the rules under which the match was begun, one that the game knows.
+        """
         count = game.read_seats(seats)
         who = None if first is None else read_seat(first, count)
         choices = game.read_options(count, options)
         deal = None if secret is None and nonces is None and commit is None else FairDeal.read(secret, nonces, commit)
-        return cls(count, read_seed(seed) if deal is None else 0, who, game.read_deck(deck, choices), choices, deal)
+        older = None if edition == game.version else edition
+        return cls(count, read_seed(seed) if deal is None else 0, who, game.read_deck(deck, choices), choices, deal, older)
 
 
 def blank(game: Game, setup: Setup, count: int = 1) -> np.ndarray:
     """Lay out states with everything that must be there before `start`."""
-    data = _blank_record(game, setup.seats, setup.first, setup.deck, tuple(setup.options.items()))
+    data = _blank_record(game, setup.seats, setup.first, setup.deck, tuple(setup.options.items()), setup.edition)
     states = restore_record(data * count, game.state)
     if setup.deal is None:
         seed_generator(states["generator"][0], setup.seed)
@@ -89,7 +95,12 @@ def blank(game: Game, setup: Setup, count: int = 1) -> np.ndarray:
 
 @functools.lru_cache(maxsize=256)  # options may be whole tables, and matches come by the thousand
 def _blank_record(
-    game: Game, seats: int, first: int | None, deck: tuple[str, ...], options: tuple[tuple[str, Choice], ...]
+    game: Game,
+    seats: int,
+    first: int | None,
+    deck: tuple[str, ...],
+    options: tuple[tuple[str, Choice], ...],
+    edition: int | None,
 ) -> bytes:
     """The bytes of a record before `start`, without its chance."""
     states = np.zeros(1, game.state)
@@ -97,6 +108,8 @@ def _blank_record(
     state.seats = seats
     state.first = NOBODY if first is None else first
     state.laid = len(deck)
+    if game.editions:
+        state.edition = edition or game.version
     for place, name in enumerate(deck):
         state.deck[place] = game.notation.card_of(name)
     choices = dict(options)

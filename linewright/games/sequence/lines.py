@@ -3,7 +3,7 @@
 import numpy as np
 
 from linewright.games.sequence.cards import CELLS, CORNERS, PLACES, WIDTH, is_on_board
-from linewright.games.sequence.state import CORNER, FRAME, LOCKING, NOBODY
+from linewright.games.sequence.state import CORNER, FIRST_EDITION, FRAME, LOCKING, NOBODY
 
 FIVE = 5
 FIVES = 4 * CELLS  # a five is a number below it: direction * CELLS + its first cell
@@ -58,7 +58,10 @@ def put_marker(state: np.record, team: int, cell: int) -> None:
 
 
 def take_marker(state: np.record, cell: int) -> None:
-    """Take a marker off; a sequence that held it is broken, and an unbroken five that is left counts at once (SQ-61)."""
+    """Take a marker off; a sequence that held it is broken, and an unbroken five that is left counts at once (SQ-61).
+
+    Where more than one five is left, its owner has to choose: the phase is LOCKING then.
+    """
     team = int(state.owner[cell])
     was_fixed = int(state.fixed[cell])
     if was_fixed:
@@ -66,8 +69,13 @@ def take_marker(state: np.record, cell: int) -> None:
     state.owner[cell] = NOBODY
     swap_cells(state, int(state.where[cell]), int(state.empties))
     state.empties = int(state.empties) + 1
-    if was_fixed:
-        count_what_still_stands(state, team)
+    if not was_fixed:
+        return
+    if state.edition != FIRST_EDITION and count_standing(state, team) > 1:
+        state.phase = LOCKING
+        state.placed = cell
+    else:
+        fix_standing(state, team)
 
 
 def swap_cells(state: np.record, one: int, two: int) -> None:
@@ -109,12 +117,12 @@ def makes_two(state: np.record, team: int, cell: int, direction: int) -> int:
 def can_be_fixed(state: np.record, team: int, direction: int, first: int) -> int:
     """1 if five cells from the first on belong to the team and share at most one with any of its sequences (SQ-50, SQ-52).
 
-    While a choice is open, the five must also hold the marker just placed (SQ-53).
+    While a choice is open, the five must also hold the marker just placed (SQ-53), unless one was taken (SQ-61).
     """
     if not is_on_board(first):
         return 0
     step = step_of(direction)
-    holds_placed = int(state.phase != LOCKING)
+    holds_placed = int(state.phase != LOCKING) | is_broken_up(state)
     cell = first
     for _ in range(FIVE):
         if state.owner[cell] != team and state.owner[cell] != CORNER:
@@ -197,7 +205,21 @@ def break_sequences(state: np.record, cell: int) -> None:
     state.line_count = kept
 
 
-def count_what_still_stands(state: np.record, team: int) -> None:
+def is_broken_up(state: np.record) -> int:
+    """1 if the choice of five comes after a marker was taken (SQ-61), not after one was placed (SQ-53)."""
+    return int(state.owner[int(state.placed)] == NOBODY)
+
+
+def count_standing(state: np.record, team: int) -> int:
+    """Count the unbroken fives of a team that could be fixed."""
+    count = 0
+    for first in range(CELLS):
+        for direction in range(4):
+            count += can_be_fixed(state, team, direction, first)
+    return count
+
+
+def fix_standing(state: np.record, team: int) -> None:
     """Fix every unbroken five of a team that no sequence counts, as when a sixth marker was there (SQ-61)."""
     for first in range(CELLS):
         for direction in range(4):

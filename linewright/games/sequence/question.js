@@ -1,5 +1,5 @@
 // @ts-check
-/** Which five of a longer line are fixed (SQ-53): the question takes the place of the own side, the board shows the answer. */
+/** Which five of a longer line are fixed (SQ-53, SQ-61): the question takes the place of the own side, the board shows the answer. */
 
 import { rule } from "../../page/kit/rule.js";
 import { words } from "../../page/kit/words.js";
@@ -54,20 +54,18 @@ export const question = {
       rule: (/** @type {string} */ number) => rule(number, scene.game.name),
       more: (/** @type {string} */ number) => rule(number, scene.game.name),
     };
+    const cell = scene.view.placed ?? "";
+    const isBroken = now.mark(cell) === "."; // another player took a marker away
+    const why = (/** @type {string} */ word, /** @type {Record<string, string | number>} */ facts) =>
+      words.rich(word, { cell, count: line.length, ...facts }, numbers, scene.game.folder);
     return html`<section class="ask" aria-labelledby="ask-title">
       <h1 id="ask-title">${say("lock-title")}</h1>
-      <p class="roomy">${words.rich(
-        "lock-why",
-        { cell: scene.view.placed ?? "", count: line.length, left: line.length - 5, rule: "SQ-53", more: "SQ-51" },
-        numbers,
-        scene.game.folder,
-      )}</p>
-      <p class="tight">${words.rich(
-        "lock-brief",
-        { cell: scene.view.placed ?? "", count: line.length, rule: "SQ-53" },
-        numbers,
-        scene.game.folder,
-      )}</p>
+      ${
+        isBroken
+          ? html`<p>${why("lock-broken", { rule: "SQ-61" })}</p>`
+          : html`<p class="roomy">${why("lock-why", { left: line.length - 5, rule: "SQ-53", more: "SQ-51" })}</p>
+      <p class="tight">${why("lock-brief", { rule: "SQ-53" })}</p>`
+      }
       ${scene.parts.notice}
       <fieldset><legend class="said">${say("lock-title")}</legend>${now.locks.map((lock) => {
         const whole = lineOf(now, lock);
@@ -94,7 +92,7 @@ export const question = {
         first: five.first,
         last: five.last,
       })}</button>${scene.parts.hint}${scene.parts.undo}</div>
-      <p class="fine">${say("lock-keys")}</p></section>`;
+      <p class="fine">${say(isBroken ? "lock-broken-keys" : "lock-keys")}</p></section>`;
   },
 
   /** Arrows change the five, Enter fixes it.

@@ -22,6 +22,7 @@ from linewright.games.sequence.cards import (
 from linewright.games.sequence.invariants import check
 from linewright.games.sequence.lines import (
     FIVE,
+    FIVES,
     can_be_fixed,
     clear_board,
     count_fives,
@@ -30,6 +31,7 @@ from linewright.games.sequence.lines import (
     five_at,
     fix,
     fix_first_fives,
+    is_broken_up,
     makes_two,
     put_marker,
     step_of,
@@ -48,6 +50,7 @@ from linewright.games.sequence.piles import (
 from linewright.games.sequence.state import (
     CORNER,
     DROPPING,
+    FIRST_EDITION,
     HAND,
     LINES,
     LOCKING,
@@ -67,6 +70,7 @@ SET_BEFORE_START = (
     "seats",
     "first",
     "laid",
+    "edition",
     "teams",
     "draw",
     "dead_cards",
@@ -362,6 +366,8 @@ def list_dead(state: np.record, seat: int, out: np.ndarray, count: int) -> int:
 
 def list_locks(state: np.record, team: int, out: np.ndarray) -> int:
     """List the fives that could be fixed."""
+    if is_broken_up(state):
+        return list_standing(state, team, out)
     count = 0
     for direction in range(4):
         first = int(state.placed) - 4 * step_of(direction)
@@ -370,6 +376,16 @@ def list_locks(state: np.record, team: int, out: np.ndarray) -> int:
                 out[count] = LOCK + five_at(direction, first)
                 count += 1
             first += step_of(direction)
+    return count
+
+
+def list_standing(state: np.record, team: int, out: np.ndarray) -> int:
+    """List the fives that are left after a break, one of which is fixed (SQ-61)."""
+    count = 0
+    for five in range(FIVES):
+        if can_be_fixed(state, team, direction_of(five), first_of(five)):
+            out[count] = LOCK + five
+            count += 1
     return count
 
 
@@ -382,15 +398,14 @@ def play(state: np.record, seat: int, action: int) -> None:
         discard(state, seat, what)  # SQ-41
         take_top_card(state, seat)
         state.exchanged = min(int(state.exchanged) + 1, MOST_COUNTED)
+        if state.edition != FIRST_EDITION:
+            state.passes = 0  # SQ-56: a new card has come into play
     elif verb == DROP:
         discard(state, seat, what)  # SQ-60
         state.owes_drop[seat] = 0
         end_dropping(state)
     elif verb == LOCK:
-        fix(state, team_of(state, seat), direction_of(what), first_of(what))  # SQ-53
-        state.phase = PLAYING
-        state.placed = 0
-        end_turn(state, seat)
+        choose_five(state, seat, what)
     elif verb == DRAW:
         draw_by_hand(state, seat)
     elif verb == PASS:
@@ -407,13 +422,27 @@ def play_card(state: np.record, seat: int, card: int, cell: int) -> None:
     if is_one_eyed(card):
         owner = int(state.owner[cell])
         take_marker(state, cell)  # SQ-31
-        if state.made[owner] >= sequences_to_win(state):
+        if state.phase == LOCKING:
+            next_turn(state)  # SQ-61: a seat of the owner chooses; with three teams nobody has a sequence to break
+        elif state.made[owner] >= sequences_to_win(state):
             finish(state, owner)  # SQ-61: what is left of a broken sequence can count at once
     else:
         put_marker(state, team_of(state, seat), cell)  # SQ-21, SQ-30
         finish_sequences(state, team_of(state, seat), cell)
     if state.phase == PLAYING:
         end_turn(state, seat)
+
+
+def choose_five(state: np.record, seat: int, five: int) -> None:
+    """Fix the chosen five and end the turn: the seat's own (SQ-53), or that of the seat before, which took a marker (SQ-61)."""
+    fix(state, team_of(state, seat), direction_of(five), first_of(five))
+    player = seat
+    if is_broken_up(state):
+        player = seat - 1 if seat else int(state.seats) - 1
+    state.turn = player
+    state.phase = PLAYING
+    state.placed = 0
+    end_turn(state, player)
 
 
 def finish_sequences(state: np.record, team: int, cell: int) -> None:
@@ -449,8 +478,8 @@ def end_turn(state: np.record, seat: int) -> None:
 
 
 def end_if_nothing_can_change(state: np.record) -> None:
-    """End the game when the board is full and every one-eyed jack is played (SQ-56)."""
-    if state.empties == 0 and one_eyed_discards(state) == ONE_EYED_JACKS:
+    """End a game of the first edition when the board is full and every one-eyed jack is played (SQ-56)."""
+    if state.edition == FIRST_EDITION and state.empties == 0 and one_eyed_discards(state) == ONE_EYED_JACKS:
         finish(state, leading_team(state))
 
 
@@ -489,7 +518,10 @@ def draw_by_hand(state: np.record, seat: int) -> None:
 
 
 def pass_turn(state: np.record) -> None:
-    """Pass; when every seat has, one after the other, the game is over (SQ-25, SQ-56)."""
+    """Pass; when every seat has, one after the other and without an exchange in between, the game is over (SQ-25, SQ-56).
+
+    Hands never hold more than 36 of the 104 cards, so there always is one to draw.
+    """
     state.passes = int(state.passes) + 1
     next_turn(state)
     if state.passes == state.seats:
@@ -563,6 +595,8 @@ SELDOM = (
     finish,
     one_eyed_discards,
     list_locks,
+    list_standing,
+    choose_five,
     imagine,
     check,
 )  # stay calls in machine code: run rarely

@@ -14,6 +14,7 @@ NOBODY = -1  # no seat, and a cell without a marker
 FRAME = -2  # a cell round the board
 CORNER = 3  # counts for every team; teams are 0, 1, 2
 PLAYING, LOCKING, DROPPING, OVER = 0, 1, 2, 3
+FIRST_EDITION = 1  # of the rules: a full board could end the game, and nobody was asked after a break (SQ-56, SQ-61)
 
 STATE = record(
     ("generator", np.uint32, 4),  # hidden, set before start: xoshiro128** words
@@ -22,6 +23,7 @@ STATE = record(
     ("seats", np.int8),
     ("first", np.int8),  # the seat asked to begin, or NOBODY: then a cut decides (SQ-10)
     ("laid", np.int8),  # cards laid by hand on top of the deck before start
+    ("edition", np.int8),  # the version of the rules: FIRST_EDITION, or any later one
     ("teams", np.int8),  # options, as the index of the choice
     ("draw", np.int8),
     ("dead_cards", np.int8),
@@ -29,13 +31,13 @@ STATE = record(
     ("profi", np.int8),
     ("squares", np.uint8, (KINDS, 2)),  # option board: the two cells that show each card, 0 for jacks
     # public
-    ("phase", np.int8),  # PLAYING, LOCKING (SQ-53), DROPPING (SQ-60) or OVER
+    ("phase", np.int8),  # PLAYING, LOCKING (SQ-53, SQ-61), DROPPING (SQ-60) or OVER
     ("turn", np.int8),  # seat to move, NOBODY once over
     ("dealer", np.int8),
     ("exchanged", np.int8),  # dead cards exchanged this turn
-    ("passes", np.int8),  # passes one after the other
+    ("passes", np.int8),  # passes one after the other, without an exchange in between
     ("winner", np.int8),  # team that has won, or NOBODY
-    ("placed", np.uint8),  # cell of the marker whose five are to be chosen, while LOCKING
+    ("placed", np.uint8),  # while LOCKING: cell of the marker whose five are to be chosen, or from which one was taken
     ("waiting", np.int8),  # phase to go back to after DROPPING
     ("empties", np.int8),  # cells without a marker
     ("cells", np.uint8, PLACES),  # all cells that take markers, the empty ones first

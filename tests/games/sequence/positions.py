@@ -5,6 +5,7 @@ import numpy as np
 import linewright as lw
 from linewright.games.sequence import lines, rules
 from linewright.games.sequence.cards import BOX, CELLS, COLUMNS, CORNERS, DECK, NOTHING, card_of, cell_at, cell_of, name_of
+from linewright.games.sequence.state import FIRST_EDITION
 from linewright.games.sequence.teams import hand_size, team_count
 
 TEAM_NAMES = "ABC"
@@ -80,6 +81,12 @@ def position(
     held = {seat: names.split() for seat, names in (hands or {}).items()}
     _lay_cards(state, held, pile.split(), discards.split(), left)
     assert rules.check(state) == 0, drawing
+    return match
+
+
+def first_edition(match):
+    """The same table as if its match had been begun under version 1 of the rules."""
+    match._state.edition = FIRST_EDITION
     return match
 
 

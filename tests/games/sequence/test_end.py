@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.playing import assert_refused, play
-from tests.games.sequence.positions import full_board, markers, position, sequences, sizes, table
+from tests.games.sequence.positions import first_edition, full_board, hand, markers, position, sequences, sizes, table
 
 TWO_LEFT = "5 AAAAA.....\n6 ....A.....\n7 ....A.....\n8 ....A....."
 ONE_EYED = "JS JS JH JH"
@@ -100,9 +100,31 @@ def test_sq_56_as_many_passes_as_seats(seats):
     assert match.is_over
 
 
-def test_sq_56_an_exchange_before_the_pass_changes_nothing_about_it():
-    match = position(STUCK, hands={0: "7D", 1: ""}, pile="7D")
-    play(match, "0: dead 7D, pass; 1: pass")
+def test_sq_56_an_exchange_interrupts_the_run_of_passes():
+    match = position(full_board(), seats=3, hands={0: "2S", 1: "3S", 2: "4S"}, pile="5S 6S 7S 8S")
+    play(match, "0: pass; 1: dead 3S, pass; 2: pass")
+    assert not match.is_over  # since the exchange only two have passed
+    play(match, "0: pass")
+    assert (match.is_over, match.winners) == (True, ())
+
+
+def test_sq_56_everybody_exchanges_then_passes_and_the_game_goes_on():
+    """Six seats in three teams, the board full and every jack in the pile: nobody has lost yet."""
+    hands = dict(enumerate(("2S 3S", "4S 5S", "6S 7S", "8S 9S", "TS QS", "KS AS")))
+    match = position(full_board(), seats=6, teams=3, hands=hands, pile="2H 3H 4H 5H 6H 7H JS JH JS JH JC JD")
+    for seat in range(6):
+        play(match, f"{seat}: dead {hand(match, seat)[0]}, pass")
+    assert (match.is_over, match.to_act) == (False, (0,))
+    assert "JS" not in hand(match, 0)
+    play(match, f"0: dead {hand(match, 0)[0]}")
+    assert "JS" in hand(match, 0)
+    play(match, "0: JS b1" if "JS b1" in match.legal(0) else f"0: {match.legal(0)[0]}")
+    assert len(markers(match)) == 95
+
+
+def test_sq_56_in_the_first_edition_an_exchange_interrupts_nothing():
+    match = first_edition(position(full_board(), seats=3, hands={0: "2S", 1: "3S", 2: "4S"}, pile="5S 6S 7S 8S"))
+    play(match, "0: pass; 1: dead 3S, pass; 2: pass")
     assert match.is_over
 
 
@@ -120,8 +142,16 @@ def test_sq_56_most_sequences_win_then(drawing, fixed, winners):
     assert (match.is_over, match.winners) == (True, winners)
 
 
-def test_sq_56_a_full_board_without_a_one_eyed_jack_ends_the_game():
+def test_sq_56_a_full_board_alone_ends_nothing():
     match = position(full_board(e10="."), hands={0: "JC 2S", 1: "JD 3S"}, discards=ONE_EYED)
+    play(match, "0: JC e10")
+    assert len(markers(match)) == 96
+    assert (match.is_over, match.to_act) == (False, (1,))
+    assert match.legal(1) == ["pass", "dead 3S"]
+
+
+def test_sq_56_in_the_first_edition_a_full_board_without_a_one_eyed_jack_ends_the_game():
+    match = first_edition(position(full_board(e10="."), hands={0: "JC 2S", 1: "JD 3S"}, discards=ONE_EYED))
     play(match, "0: JC e10")
     assert len(markers(match)) == 96
     assert (match.is_over, match.winners, match.scores) == (True, (), (0, 0))
@@ -131,7 +161,7 @@ def test_sq_56_a_full_board_without_a_one_eyed_jack_ends_the_game():
 def test_sq_56_a_full_board_is_won_by_most_sequences():
     drawing = full_board(e10=".", b1="A", b3="B", d3="B")
     match = position(drawing, hands={0: "JC", 1: "JD"}, discards=ONE_EYED, sequences="a1 e1")
-    play(match, "0: JC e10")
+    play(match, "0: JC e10; 1: pass; 0: pass")
     assert (match.is_over, match.winners, match.scores) == (True, (0,), (1, 0))
 
 
@@ -139,21 +169,21 @@ def test_sq_56_a_full_board_is_won_by_most_sequences():
     "where", [{"hands": {0: "JC", 1: "JS"}}, {"hands": {0: "JC JS", 1: "3S"}}, {"pile": "JS"}, {"pile": "3S 4S JS"}]
 )
 def test_sq_56_a_one_eyed_jack_in_a_hand_or_the_pile_can_still_change_it(where):
-    match = position(full_board(e10="."), **{"hands": {0: "JC", 1: "3S"}, **where}, discards="JS JH JH")
+    match = first_edition(position(full_board(e10="."), **{"hands": {0: "JC", 1: "3S"}, **where}, discards="JS JH JH"))
     play(match, "0: JC e10")
     assert not match.is_over
     assert match.to_act == (1,)
 
 
 def test_sq_56_a_reshuffle_brings_them_back():
-    match = position(full_board(e10="."), hands={0: "JC", 1: "3S"}, discards=ONE_EYED, left=0)
+    match = first_edition(position(full_board(e10="."), hands={0: "JC", 1: "3S"}, discards=ONE_EYED, left=0))
     play(match, "0: JC e10")
     assert match.view()["draw_pile"] > 0
     assert not match.is_over
 
 
-def test_sq_56_a_board_that_is_not_full_goes_on():
-    match = position(full_board(e10=".", f10="."), hands={0: "JC", 1: "JD"}, discards=ONE_EYED)
+def test_sq_56_in_the_first_edition_a_board_that_is_not_full_goes_on():
+    match = first_edition(position(full_board(e10=".", f10="."), hands={0: "JC", 1: "JD"}, discards=ONE_EYED))
     play(match, "0: JC e10")
     assert not match.is_over
     play(match, "1: JD f10")
@@ -167,7 +197,8 @@ def test_sq_56_a_full_board_on_which_a_marker_is_taken():
     assert match.legal(0) == ["JC e10"]
 
 
-def test_sq_56_a_dropped_jack_can_be_the_last_that_could_change_it():
-    match = position(full_board(), hands={0: "2S JS", 1: "3S"}, discards="JS JH JH", table_talk=True)
+def test_sq_56_in_the_first_edition_a_dropped_jack_can_be_the_last_that_could_change_it():
+    hands = {0: "2S JS", 1: "3S", 2: "", 3: ""}
+    match = first_edition(position(full_board(), seats=4, hands=hands, discards="JS JH JH", table_talk=True))
     play(match, "table: talk A; 0: drop JS")
     assert match.is_over

@@ -4,7 +4,17 @@ import pytest
 
 import linewright as lw
 from tests.games.playing import assert_refused, play
-from tests.games.sequence.positions import all_cards, hand, markers, play_randomly, position, sequences, sizes, table
+from tests.games.sequence.positions import (
+    all_cards,
+    first_edition,
+    hand,
+    markers,
+    play_randomly,
+    position,
+    sequences,
+    sizes,
+    table,
+)
 
 HANDS = {0: "2S 3S", 1: "4S 5S", 2: "6S 7S", 3: "8S 9S"}
 
@@ -253,6 +263,73 @@ def test_sq_61_after_the_break_five_are_chosen_anew():
     match = position("5 AAAAAA....", hands={0: "JC", 1: "JS"}, turn=1, sequences="a5 e5", profi=True)
     play(match, "1: JS c5; 0: JC c5")
     assert match.legal(0) == ["lock a5 e5", "lock b5 f5"]
+
+
+SEVEN = "5 AAAAAAAA.."  # eight, of which a jack leaves seven
+
+
+def test_sq_61_where_more_than_five_still_stand_the_owner_chooses():
+    match = position(SEVEN, hands={0: "2S", 1: "JS 3S"}, pile="4S", turn=1, sequences="a5 e5", profi=True)
+    play(match, "1: JS a5")
+    assert (match.scores, match.to_act, match.view()["phase"]) == ((0, 0), (0,), "locking")
+    assert match.legal(0) == ["lock b5 f5", "lock c5 g5", "lock d5 h5"]
+    assert [lock["text"] for lock in match.view(0)["locks"]] == match.legal(0)
+    assert match.view()["placed"] == "a5"
+    assert_refused(match, 0, "2S b1", "SQ-53")
+    assert_refused(match, 0, "lock a5 e5", "SQ-53")
+    assert_refused(match, 1, "lock c5 g5", "SQ-12")
+    assert sizes(match) == [1, 1]  # the player of the jack has not drawn yet
+    play(match, "0: lock d5 h5")
+    assert (match.scores, sequences(match)) == ((1, 0), {("A", "d5", "h5")})
+    assert (match.to_act, sizes(match)) == ((0,), [1, 2])
+    assert "4S" in hand(match, 1)
+    assert match.tell(-1)[0] == ("told-lock", {"seat": 0, "first": "d5", "last": "h5"})
+
+
+def test_sq_61_the_chosen_five_are_the_ones_that_count_then():
+    match = position(SEVEN, hands={0: "2S", 1: "JS JH"}, turn=1, sequences="a5 e5", profi=True)
+    play(match, "1: JS a5; 0: lock b5 f5; 0: 2S b1; 1: JH h5")
+    assert sequences(match) == {("A", "b5", "f5")}  # h5 was an ordinary marker
+
+
+@pytest.mark.parametrize(("seats", "taker", "chooser"), [(4, 1, 2), (4, 3, 0), (6, 5, 0), (12, 7, 8)])
+def test_sq_61_the_next_of_the_owners_in_turn_chooses_and_the_turn_goes_on_from_the_jack(seats, taker, chooser):
+    match = position(SEVEN, seats=seats, hands={taker: "JS"}, turn=taker, sequences="a5 e5", profi=True)
+    play(match, f"{taker}: JS a5")
+    assert match.to_act == (chooser,)
+    play(match, f"{chooser}: lock c5 g5")
+    assert (match.to_act, len(hand(match, taker))) == ((chooser,), 1)
+
+
+def test_sq_61_by_hand_the_player_of_the_jack_draws_after_the_choice():
+    match = position(SEVEN, hands={0: "2S", 1: "JS"}, turn=1, sequences="a5 e5", profi=True, draw="by_hand")
+    play(match, "1: JS a5")
+    assert match.to_act == (0,)
+    play(match, "0: lock c5 g5")
+    assert match.to_act == (0, 1)
+    assert match.legal(1) == ["draw"]
+
+
+def test_sq_61_a_choice_after_a_break_waits_for_dropped_cards():
+    match = position(
+        SEVEN, seats=4, hands={0: "2S", 1: "JS 3S", 2: "4S", 3: "5S"}, turn=1, sequences="a5 e5", profi=True, table_talk=True
+    )
+    play(match, "1: JS a5; table: talk B; 1: drop 3S; 3: drop 5S; 2: lock c5 g5")
+    assert (match.scores, match.to_act) == ((1, 0, 1, 0), (2,))
+
+
+def test_sq_61_in_the_first_edition_nobody_is_asked():
+    match = first_edition(position(SEVEN, hands={0: "2S", 1: "JS"}, turn=1, sequences="a5 e5", profi=True))
+    play(match, "1: JS a5")
+    assert (match.to_act, sequences(match)) == ((0,), {("A", "b5", "f5")})
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+def test_sq_61_bots_choose_too(level):
+    match = position(SEVEN, hands={0: "2S", 1: "JS"}, turn=1, sequences="a5 e5", profi=True)
+    play(match, "1: JS a5")
+    match.play(0, lw.bot("sequence", level, seed=1).choose(match.seen_by(0)))
+    assert (match.scores, match.to_act) == ((1, 0), (0,))
 
 
 def test_sq_61_with_profi_a_fixed_marker_is_one_to_take():

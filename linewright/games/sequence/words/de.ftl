@@ -199,9 +199,11 @@ lock-why = Mit deinem Marker auf { $cell } liegen { $count ->
     [one] der übrige bleibt ein gewöhnlicher Marker, den
    *[other] die übrigen bleiben gewöhnliche Marker, die
 } ein einäugiger Bube wegnehmen kann. { $rule } { $more }
+lock-broken = Der Marker auf { $cell } ist weg und die Sequenz zerstört, aber es liegen noch { $count } deiner Marker in einer Reihe. Fünf davon bilden die Sequenz. { $rule }
 lock-leaves = übrig: { $cells }
 lock-fix = { $first } bis { $last } wählen
 lock-keys = Pfeiltasten: auswählen. Enter: bestätigen. Danach ziehst du deine Karte.
+lock-broken-keys = Pfeiltasten: auswählen. Enter: bestätigen.
 lock-waits = { $who } wählt, welche fünf die Sequenz bilden
 jack-two = Zweiäugiger Bube
 jack-one = Einäugiger Bube

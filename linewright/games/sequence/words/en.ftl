@@ -199,9 +199,11 @@ lock-why = Your marker on { $cell } makes { $count ->
     [one] the other one stays an ordinary marker
    *[other] the others stay ordinary markers
 }, which a one-eyed jack may take. { $rule } { $more }
+lock-broken = The marker on { $cell } is gone and the sequence is broken, but { $count } of your markers still stand in a row. Five of them become the sequence. { $rule }
 lock-leaves = leaves { $cells }
 lock-fix = Choose { $first } to { $last }
 lock-keys = Arrow keys: choose. Enter: confirm. You draw your card afterwards.
+lock-broken-keys = Arrow keys: choose. Enter: confirm.
 lock-waits = { $who } is choosing which five form the sequence
 jack-two = Two-eyed jack
 jack-one = One-eyed jack

@@ -199,9 +199,11 @@ lock-why = Tu ficha en { $cell } completa { $count ->
     [one] la otra sigue siendo una ficha corriente
    *[other] las demás siguen siendo fichas corrientes
 } que una jota de un ojo puede quitar. { $rule } { $more }
+lock-broken = Han quitado la ficha de { $cell } y la secuencia está rota, pero aún quedan { $count } fichas tuyas en línea. Cinco de ellas forman la secuencia. { $rule }
 lock-leaves = quedan fuera: { $cells }
 lock-fix = Elegir de { $first } a { $last }
 lock-keys = Flechas: elegir. Intro: confirmar. Después robas tu carta.
+lock-broken-keys = Flechas: elegir. Intro: confirmar.
 lock-waits = { $who } elige qué cinco forman la secuencia
 jack-two = Jota de dos ojos
 jack-one = Jota de un ojo

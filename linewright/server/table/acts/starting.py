@@ -74,11 +74,12 @@ def begin_match(case: Case, command: Command) -> Decision:
 
 
 def apply(table: Table, event: Started) -> None:
-    """Deal; raises Refusal where the match was begun with other rules than we have."""
-    if event.rules != table.game.version:
-        raise Refusal("other-rules", game=table.game.name, found=str(event.rules), expected=str(table.game.version))
+    """Deal by the rules the match was begun with; raises Refusal where we no longer have them."""
+    if event.rules not in table.game.known_versions:
+        known = ", ".join(map(str, table.game.known_versions))
+        raise Refusal("other-rules", game=table.game.name, found=str(event.rules), expected=known)
     chance: dict[str, Any] = {"secret": table.secret, "nonces": table.nonces} if table.secret else {"seed": event.seed}
-    setup = Setup.read(table.game, seats=len(table.chairs), first=table.first, **chance, **table.options)
+    setup = Setup.read(table.game, event.rules, seats=len(table.chairs), first=table.first, **chance, **table.options)
     table.secret = event.secret
     table.commits.append(commit_of(event.secret))
     table.nonces = {}
