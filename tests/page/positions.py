@@ -4,6 +4,7 @@ import contextlib
 import secrets
 import sqlite3
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import linewright as lw
 from linewright.core.match import Match
@@ -30,6 +31,7 @@ class Position:
     secret: int
     moves: int
     options: dict = field(default_factory=dict)
+    save: Path | None = None  # of a match dealt from this secret, where other moves than those of greedy bots lead here
 
     def match(self) -> Match:
         """The match as it stands then; whoever asks looks at it, and plays no further."""
@@ -42,6 +44,10 @@ class Position:
         """Play it."""
         game = find(self.game)
         match = Match(game, Setup.read(game, seats=self.seats, secret=f"{self.secret:064x}", **self.options))
+        if self.save is not None:
+            for seat, text, _ in lw.load(self.save.read_text(encoding="utf-8")).log[: self.moves]:
+                match.play(seat, text)
+            return match
         bot = lw.bot(self.game, "greedy")
         while len(match.log) < self.moves and not match.is_over:
             seat = match.to_act[0]

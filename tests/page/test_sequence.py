@@ -426,6 +426,20 @@ def test_sq_53_which_five_are_fixed_is_asked_and_answered_by_keys(at_table):
     expect(page.locator(".log .entry").last).to_contain_text("SQ-53")
 
 
+def test_sq_61_which_five_are_left_after_a_break_is_asked_too(at_table):
+    page = at_table(of_sequence.BROKEN).page
+    asked = page.locator(".ask")
+    expect(asked.get_by_role("heading")).to_have_text("Which five form the sequence?")
+    expect(asked).to_contain_text(
+        "The marker on j9 is gone and the sequence is broken, but 6 of your markers still stand in a row."
+    )
+    expect(asked.locator(".opt b")).to_have_text(["j3 to j7", "j4 to j8"])
+    by_mouse(page, "lock j4 j8")
+    expect(asked).to_have_count(0)
+    expect(page.locator(".board .rails [data-rail='j4 j8']")).to_have_count(1)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your turn")
+
+
 def test_sq_23_whoever_draws_by_hand_has_a_button_for_it(somebody, guest):
     """After the card is played the page reminds of the draw; the button draws, and the reminder is gone."""
     mara = guest()

@@ -236,6 +236,29 @@ def test_calls_at_the_same_time_are_a_tie_and_no_websocket_no_credit(played):
     scene.play(f"B: call after {first} -> stale")  # meant for the last round
 
 
+def test_a_call_and_a_show_are_taken_back_only_by_consent(played):
+    scene = played("head-line", f"{TWO}; wait 2; A: call; A: undo", options={"pace": 2})
+    assert scene.kinds()[-1] == "undo-asked"
+    assert scene.view("A")["view"]["phase"] == "showing"
+    scene.play("B: no")
+    card = scene.view("A")["view"]["open"][0]
+    scene.play(f"A: show R {card}@0,0; A: undo")
+    assert scene.kinds()[-1] == "undo-asked"
+    scene.play("B: yes")
+    assert scene.kinds()[-1] == "undone"
+    assert scene.view("A")["view"]["phase"] == "showing"
+
+
+def test_what_nobody_else_has_seen_of_a_race_is_taken_back_at_once(played):
+    scene = played("long-line", "A sits 0, B sits 1, C sits 2; start", ["human"] * 3)
+    lay_one(scene, "A")
+    scene.play("A: undo")
+    assert scene.kinds()[-1] == "undone"
+    lay_one(scene, "A")
+    scene.play("A: call 1; wait 0.5; A: undo")
+    assert scene.kinds()[-1] == "undo-asked"
+
+
 def test_people_are_not_helped_by_the_solver(played):
     assert played("long-line", f"{TWO}; A: call 1 -> illegal-move").refusals[-1].rule == "LL-55"
 

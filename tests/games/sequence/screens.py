@@ -1,5 +1,7 @@
 """The screens of Sequence. The deals were looked for: each has what its picture is to show."""
 
+from pathlib import Path
+
 from tests.page.conftest import DESKTOP, PHONE, SCREEN, TABLET
 from tests.page.positions import Position
 from tests.page.screens import TABLE, Opening, Screen, at_one_screen, hinted, to_the_end
@@ -7,6 +9,9 @@ from tests.page.screens import TABLE, Opening, Screen, at_one_screen, hinted, to
 MIDDLE = Position("sequence", 4, secret=20, moves=44)  # one sequence, a dead card, a two-eyed jack
 TWELVE = Position("sequence", 12, secret=85, moves=48, options={"teams": 3})  # a one-eyed jack
 LOCK = Position("sequence", 2, secret=1, moves=36)  # which five?
+BROKEN = Position(  # which five, after a one-eyed jack has broken the sequence?
+    "sequence", 2, secret=7, moves=58, options={"profi": True}, save=Path(__file__).parent / "golden" / "two-profi-choice.txt"
+)
 WIN = Position("sequence", 4, secret=1, moves=1000)
 
 

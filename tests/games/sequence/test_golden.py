@@ -34,6 +34,7 @@ ENDS = {  # file, final scores, winners, SHA-256 of the final record
         (0, 2, 4, 6, 8, 10),
         "84047e1b054625a38bcea186fa59dbd4ddbeb3d93d871d4abb2e006f816a2ab6",
     ),
+    "two-profi-choice": ((2, 1), (0,), "1c95f52e1abf25e3808f4a335daa843ad680c433d52a49223dc83f06763f1f47"),
     "two": ((2, 1), (0,), "26645931b49be9077f2d0f6016ee624c23187d1111d6ab0ac0f52a7abf8e10d4"),
 }
 

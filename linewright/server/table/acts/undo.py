@@ -1,6 +1,7 @@
 """People take moves back: at once where nobody can mind, else when all others agree."""
 
 from linewright.core.errors import NothingToUndo
+from linewright.core.match import Match
 from linewright.core.reveals import reveals
 from linewright.server.table.act import Act, Case, CommandKind, Decision, EventKind, tell_everybody
 from linewright.server.table.guards import (
@@ -16,7 +17,10 @@ from linewright.server.table.table import Table
 
 
 class AskUndo(Command, frozen=True):
-    """Take back one's last move and what followed: at once where nothing was revealed and nobody acted, else by consent."""
+    """Take back one's last move and what followed: at once where nothing was revealed and nobody acted, else by consent.
+
+    In a race, what everybody has seen (a call, a show) needs consent too.
+    """
 
     seat: Seat
 
@@ -64,9 +68,16 @@ def judge_ask(case: Case, command: AskUndo) -> Decision:
     own = [place for place, (mover, _, _) in enumerate(match.log) if mover == seat]
     if not own:
         raise NothingToUndo
-    is_free = own[-1] == len(match.log) - 1 and not reveals(match, own[-1])
+    is_free = own[-1] == len(match.log) - 1 and not reveals(match, own[-1]) and not (table.race and was_seen(match))
     kind = Undone if is_free or not table.others_at_seats(case.who.id) else UndoAsked
     return Decision(kind(**case.head(command), seat=seat, moves=own[-1]))
+
+
+def was_seen(match: Match) -> bool:
+    """Whether the last move changed what everybody sees: in a race it has stopped the others, or they have reacted to it."""
+    before = match.copy()
+    before.undo()
+    return before.view() != match.view()
 
 
 def judge_answer(case: Case, command: AnswerUndo) -> Decision:
