@@ -242,7 +242,7 @@ def test_a_call_and_a_show_are_taken_back_only_by_consent(played):
     assert scene.view("A")["view"]["phase"] == "showing"
     scene.play("B: no")
     card = scene.view("A")["view"]["open"][0]
-    scene.play(f"A: show R {card}@0,0; A: undo")
+    scene.play(f"A: show R {card}@0,0; wait 0.3; A: undo")
     assert scene.kinds()[-1] == "undo-asked"
     scene.play("B: yes")
     assert scene.kinds()[-1] == "undone"
