@@ -1,10 +1,13 @@
 """What all tests share with the conformance suite, and how they are given to workers."""
 
+import re
+
 import pytest
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 from linewright.conformance.conftest import blank, pytest_collection_modifyitems, pytest_generate_tests
+from linewright.core.registry import names
 
 __all__ = ["blank", "pytest_collection_modifyitems", "pytest_generate_tests"]
 
@@ -14,17 +17,25 @@ TOGETHER = (  # files whose tests share something that takes seconds to start
     "tests/server/test_processes.py",
     "tests/test_add_a_game.py",
 )
+BY_GAME = ("linewright/conformance/", "tests/bots/")
+
+GAMES = re.compile(r"\[(" + "|".join(sorted(names(), key=len, reverse=True)) + r")(?![a-z])")  # the first parameter of a test
 
 
 class ByFile(LoadScopeScheduling):
     """Gives all tests of some files to one worker, the longest files first, and every other test to whoever is free.
 
+    Tests of the conformance suite stay together by game: a game's machine code is built and loaded by one worker, once.
+
     xdist's own groups (`--dist loadgroup`) do nothing with pytest 9.2 (pytest-xdist issue 1386).
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        file = nodeid.partition("::")[0]
-        return file if nodeid.startswith(TOGETHER) else nodeid
+        file, _, test = nodeid.partition("::")
+        if nodeid.startswith(TOGETHER):
+            return file
+        game = GAMES.search(test) if file.startswith(BY_GAME) else None
+        return game[1] if game else nodeid
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByFile:

@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pexpect
@@ -12,7 +13,7 @@ import pytest
 from rich.console import Console
 
 import linewright as lw
-from linewright.cli import with_command
+from linewright.cli import main, with_command
 from linewright.conformance.playing import random_match
 from linewright.core.registry import find
 from linewright.core.words import LANGUAGES, Words
@@ -23,7 +24,23 @@ COMMANDS = ("games", "rules", "play", "replay", "bench", "compile", "deck check"
 
 
 def run(*words: str, text: str = "", **environment: str) -> subprocess.CompletedProcess:
-    """Run the command in English unless told otherwise."""
+    """Run the command in this process, in English unless told otherwise."""
+    out, err = io.StringIO(), io.StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
+        patch.setattr(sys, "argv", ["linewright", *words])
+        patch.setattr(sys, "stdin", io.StringIO(text))
+        for name, value in {"LANG": "C", "COLUMNS": "120", **environment}.items():
+            patch.setenv(name, value)
+        try:
+            main()
+            code = 0
+        except SystemExit as end:
+            code = end.code or 0
+    return subprocess.CompletedProcess(words, code, out.getvalue(), err.getvalue())
+
+
+def run_process(*words: str, text: str = "", **environment: str) -> subprocess.CompletedProcess:
+    """Run the command as a process of its own."""
     where = {**os.environ, "LANG": "C", "COLUMNS": "120", **environment}
     return subprocess.run(
         [sys.executable, "-m", "linewright", *words],
@@ -88,7 +105,7 @@ def test_an_error_is_one_clear_line_and_exit_code_2(words):
 def test_a_binary_file_is_no_saved_match(tmp_path):
     file = tmp_path / "match.bin"
     file.write_bytes(b"\xff\xfe\x00linewright")
-    refused = run("replay", str(file))
+    refused = run_process("replay", str(file))
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
 
 
@@ -106,7 +123,7 @@ def test_the_options_of_a_game_are_listed_with_their_rules(game, language):
 
 
 def test_the_version_is_told():
-    assert run("--version").stdout == f"linewright {lw.__version__}\n"
+    assert run_process("--version").stdout == f"linewright {lw.__version__}\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -180,14 +197,14 @@ def test_leaving_saves_the_match_and_says_how_to_go_on(tmp_path):
     file = tmp_path / "mine.txt"
     first_move = lw.new("line-it", seed=3, first=0, seats=2).legal(0)[0]
     words = ("play", "line-it", "--seats", "2", "--seed", "3", "--first", "0", "--save", str(file))
-    left = run(*words, text=f"{first_move}\nquit\n")
+    left = run_process(*words, text=f"{first_move}\nquit\n")
     assert left.returncode == 0
     assert lw.load(file.read_text()).log == [(0, first_move, None)]
     assert f"--load {file}" in left.stdout
     assert "--bot" not in left.stdout
-    again = run("play", "--load", str(file), text="undo\nquit\n")
+    again = run_process("play", "--load", str(file), text="undo\nquit\n")
     assert "Undone" in again.stdout
-    nowhere = run(*words[:-1], str(tmp_path / "no" / "folder"), text=f"{first_move}\n")
+    nowhere = run_process(*words[:-1], str(tmp_path / "no" / "folder"), text=f"{first_move}\n")
     assert "can’t write" in nowhere.stdout
 
 
@@ -195,7 +212,7 @@ def test_the_way_back_names_seat_and_bot_and_no_earlier_match_is_overwritten(tmp
     monkeypatch.chdir(tmp_path)
     for name in ("linewright-match.txt", "linewright-match-2.txt"):
         words = ("play", "line-it", "--seats", "3", "--seed", "4", "--first", "2", "--seat", "2", "--bot", "random")
-        left = run(*words, text=f"{lw.new('line-it', seats=3, seed=4, first=2).legal(2)[0]}\nquit\n")
+        left = run_process(*words, text=f"{lw.new('line-it', seats=3, seed=4, first=2).legal(2)[0]}\nquit\n")
         assert f"play --load {name} --seat 2 --bot random" in left.stdout
         assert lw.load((tmp_path / name).read_text()).log[0][0] == 2
 
@@ -203,7 +220,7 @@ def test_the_way_back_names_seat_and_bot_and_no_earlier_match_is_overwritten(tmp
 def test_a_match_that_cannot_be_saved_is_not_promised(tmp_path):
     file = tmp_path / "match.txt"
     file.write_text(random_match("line-it", 5, seats=2).save().rsplit("\n", 20)[0] + "\n")
-    left = run("play", "--load", str(file), "--save", str(tmp_path / "no" / "x"), text="save a\0b\nquit\n")
+    left = run_process("play", "--load", str(file), "--save", str(tmp_path / "no" / "x"), text="save a\0b\nquit\n")
     assert left.returncode == 0
     assert left.stdout.count("can’t write") == 2
     assert "Resume later" not in left.stdout
@@ -217,7 +234,7 @@ def test_a_finished_match_is_kept_where_it_was_asked_for(tmp_path):
         seated.obeys(seated.match.legal(0)[0])
     seated.finish()
     assert lw.load(file.read_text()).is_over
-    shown = run("play", "--load", str(file))
+    shown = run_process("play", "--load", str(file))
     assert "win" in shown.stdout
     assert "Saved" in paper.getvalue()
 
@@ -226,7 +243,7 @@ def test_load_takes_no_other_wish(tmp_path):
     file = tmp_path / "match.txt"
     file.write_text(lw.new("line-it", seed=1).save())
     for wish in (("sequence",), ("--seats", "4"), ("--seed", "1"), ("--first", "0"), ("--option", "profi=true")):
-        refused = run("play", *wish, "--load", str(file))
+        refused = run_process("play", *wish, "--load", str(file))
         assert (refused.returncode, "--load can’t be combined" in refused.stderr) == (2, True)
 
 
@@ -257,9 +274,9 @@ def test_a_game_nobody_wins_is_told_as_a_draw():
 
 def test_play_fills_in_what_people_leave_out(monkeypatch):
     for words in (("sequence",), ("line-it", "--seats", "2"), ("play", "--language", "de")):
-        assert run(*words, text="", LINEWRIGHT_AS="./play").returncode == 0
-    assert "Usage" in run("-h", LINEWRIGHT_AS="./play").stdout
-    assert "Usage" in run().stdout
+        assert run_process(*words, text="", LINEWRIGHT_AS="./play").returncode == 0
+    assert "Usage" in run_process("-h", LINEWRIGHT_AS="./play").stdout
+    assert "Usage" in run_process().stdout
     monkeypatch.setenv("LINEWRIGHT_AS", "./play")
     assert with_command([]) == ["serve", "--open"]
     assert with_command(["--lan"]) == ["serve", "--open", "--lan"]
@@ -277,7 +294,7 @@ def test_a_narrow_terminal_shows_every_seat_and_the_whole_board(tmp_path):
 
 
 def test_an_old_terminal_shows_other_signs_instead_of_failing():
-    assert run("play", "line-it", PYTHONIOENCODING="cp1252").returncode == 0
+    assert run_process("play", "line-it", PYTHONIOENCODING="cp1252").returncode == 0
 
 
 def test_ctrl_c_leaves_and_saves(tmp_path):
@@ -313,7 +330,7 @@ def test_tab_completes_a_move_in_a_real_terminal(tmp_path):
 def test_the_library_alone_says_what_the_command_line_needs(tmp_path):
     for package in ("typer", "rich", "prompt_toolkit"):
         (tmp_path / f"{package}.py").write_text(f"raise ModuleNotFoundError('gone', name='{package}')")
-    refused = run("games", PYTHONPATH=str(tmp_path))
+    refused = run_process("games", PYTHONPATH=str(tmp_path))
     assert refused.returncode == 2
     assert "pip install 'linewright[cli]'" in refused.stderr
 
@@ -327,7 +344,7 @@ def test_bench_prints_a_table_with_every_seat_count():
 
 
 def test_play_from_a_pipe_ends_with_the_input():
-    assert "Goodbye" in run("play", "line-it", text="").stdout
+    assert "Goodbye" in run_process("play", "line-it", text="").stdout
 
 
 def test_the_folder_of_the_checkout_is_clean_of_saved_matches():

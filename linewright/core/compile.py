@@ -264,8 +264,10 @@ class Machine:
         options = {"nogil": True, "error_model": "numpy"}
         seldom = {kept.__name__ for kept in self.game.rules.SELDOM}
 
+        is_quick = _bounds_checks() == "0"  # who looks for mistakes wants an answer soon, not speed
+
         def callee(copy: Function) -> Any:
-            return numba.njit(copy, forceinline=copy.__name__ not in seldom, **options)
+            return numba.njit(copy, forceinline=is_quick and copy.__name__ not in seldom, **options)
 
         entry = _copy(function, self.game, callee, self._built)
         outside = numba.config.CACHE_DIR

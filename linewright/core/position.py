@@ -52,18 +52,10 @@ class Position:
         return self._fields
 
     @property
-    def _read(self) -> Any:
-        """What the referee's algorithms read: the array, or what stands for it where that is quicker.
-
-        The judge of a puzzle may note in the record what it found.
-        """
-        return self.states if self.referee.is_compiled or self.game.puzzle else (self.fields,)
-
-    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         if self._acting is None:
-            self._acting = self.referee.acting_at(self._read, 0)
+            self._acting = self.referee.acting_at(self.states, 0)
         return self._acting < 0
 
     @property
@@ -76,7 +68,7 @@ class Position:
         found = self._actions.get(seat)
         if found is None:
             out = np.empty(self.game.most_legal + 1, np.int16)
-            count = self.referee.list_legal_at(self._read, 0, seat, out)
+            count = self.referee.list_legal_at(self.states, 0, seat, out)
             found = self._actions[seat] = out[:count].tolist()
         return found
 
@@ -95,7 +87,7 @@ class Position:
 
     def why_not(self, seat: int, action: int) -> int:
         """0, or the number of the rule that forbids the action."""
-        return int(self.referee.why_not_at(self._read, 0, seat, action))
+        return int(self.referee.why_not_at(self.states, 0, seat, action))
 
     @property
     def scores(self) -> tuple[int, ...]:

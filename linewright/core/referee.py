@@ -9,9 +9,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from linewright.core import algorithms
 from linewright.core import compile as compiler
 from linewright.core.game import Game
+from linewright.core.record import Fields
 
 PATIENCE_SECONDS = 0.3  # of interpreted work, after which machine code that is ready is loaded
 WORK = (  # what a match asks for
@@ -22,6 +25,7 @@ WORK = (  # what a match asks for
     algorithms.play_at,
     algorithms.imagine_at,
 )
+READS = {algorithms.acting_at, algorithms.list_legal_at, algorithms.why_not_at}  # those that leave the record as it is
 
 _is_interpreted_only = False
 
@@ -47,14 +51,18 @@ class Referee:
         self.is_compiled = False
         self._worked = 0.0
         for function in WORK:
-            setattr(self, function.__name__, self._watch(compiler.bind(function, game)))
+            writes = function not in READS or game.puzzle  # the judge of a puzzle may note what it found
+            setattr(self, function.__name__, self._interpret(compiler.bind(function, game), writes=writes))
 
-    def _watch(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """The function, which changes over to machine code after it has worked long enough."""
+    def _interpret(self, function: Callable[..., Any], *, writes: bool) -> Callable[..., Any]:
+        """The function on plain numbers instead of a record; it changes over to machine code after it has worked long enough."""
 
-        def work(*arguments: Any) -> Any:
+        def work(states: np.ndarray, i: int, *arguments: Any) -> Any:
             began = time.perf_counter()
-            found = function(*arguments)
+            fields = Fields(states, i)
+            found = function((fields,), 0, *arguments)
+            if writes:
+                fields.write_back()
             self._worked += time.perf_counter() - began
             if self._worked > PATIENCE_SECONDS:
                 self._worked = 0.0

@@ -39,7 +39,7 @@ def test_reasons_are_true_of_the_position():
 
 def test_golden_games_stay_as_they_are():
     """When this fails, a legal game goes differently: raise `version` on the title card, or mend what you broke."""
-    saves = "".join(random_match("pips", seed, seats=2 + seed % 2).save() for seed in range(20))
+    saves = "".join(random_match("pips", seed, seats=2 + seed % 2).save(standing=False) for seed in range(20))
     assert hashlib.sha256(saves.encode()).hexdigest()[:16] == "36a060749576e4d9"
 
 

@@ -5,10 +5,10 @@ import pytest
 
 import linewright as lw
 from linewright.core.generator import seed_generator
+from linewright.core.record import Fields
 from linewright.core.words import LANGUAGES, Words
 from linewright.games.line_it import GAME, rules
 from linewright.games.line_it.view import offers
-from linewright.server.table.glance import Fields
 from tests.games.line_it.positions import play_randomly, position, table
 from tests.games.playing import assert_refused, assert_said, play
 
