@@ -7,13 +7,15 @@
 
 from typing import Any
 
-from linewright.bots import Bot, bot
+from linewright.bots import Bot, bot, bot_names, register_bot
 from linewright.core.errors import (
+    BadBot,
     BadDeck,
     BadOption,
     BadSave,
     BadSeats,
     BadSeed,
+    BrokenBot,
     BrokenGame,
     IllegalMove,
     LinewrightError,
@@ -23,6 +25,7 @@ from linewright.core.errors import (
     NothingToChoose,
     NothingToUndo,
     NotYourTurn,
+    OtherGame,
     UnknownBot,
     UnknownGame,
     UnreadableMove,
@@ -36,12 +39,14 @@ from linewright.core.setup import Setup
 __version__ = "0.1.0"
 
 __all__ = [
+    "BadBot",
     "BadDeck",
     "BadOption",
     "BadSave",
     "BadSeats",
     "BadSeed",
     "Bot",
+    "BrokenBot",
     "BrokenGame",
     "IllegalMove",
     "LinewrightError",
@@ -52,14 +57,17 @@ __all__ = [
     "NotYourTurn",
     "NothingToChoose",
     "NothingToUndo",
+    "OtherGame",
     "Seen",
     "UnknownBot",
     "UnknownGame",
     "UnreadableMove",
     "bot",
+    "bot_names",
     "games",
     "load",
     "new",
+    "register_bot",
 ]
 
 

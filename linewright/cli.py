@@ -13,7 +13,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 import linewright
-from linewright.bots import BOTS, bot
+from linewright.bots import bot, bot_names, broken_bots
 from linewright.core.contract import Commands
 from linewright.core.errors import BadOption, LinewrightError, reason_of
 from linewright.core.fair import FairDeal
@@ -114,7 +114,7 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
             seats = ", ".join(map(str, card.seats))
             table.add_row(name, seats, str(card.minutes), Words(words.language, card.folder).say(card.about))
         console.print(table)
-        for fault in broken_games():
+        for fault in [*broken_games(), *broken_bots()]:
             complain(words, fault.say(words.language))
 
     @app.command("rules", **with_help("cli-rules", f"rules {a_game} {a_rule}"))
@@ -139,7 +139,7 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         game: Annotated[str | None, game_argument] = None,
         seats: Annotated[int | None, typer.Option(help=words.say("cli-seats"))] = None,
         seat: Annotated[int, typer.Option(help=words.say("cli-seat"))] = 0,
-        opponent: Annotated[str, typer.Option("--bot", help=words.say("cli-bot", names=", ".join(BOTS)))] = "greedy",
+        opponent: Annotated[str, typer.Option("--bot", help=words.say("cli-bot", names=", ".join(bot_names())))] = "greedy",
         seed: Annotated[int | None, typer.Option(help=words.say("cli-seed"))] = None,
         first: Annotated[int | None, typer.Option(help=words.say("cli-first"))] = None,
         option: Annotated[list[str] | None, typer.Option(help=words.say("cli-option"))] = None,
@@ -194,9 +194,10 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         workers: Annotated[int, typer.Option(min=1, max=64, help=words.say("cli-serve-workers"))] = 1,
         lan: Annotated[bool, typer.Option("--lan", help=words.say("cli-serve-lan"))] = False,
         open_browser: Annotated[bool, typer.Option("--open", help=words.say("cli-serve-open"))] = False,
+        bots: Annotated[list[str] | None, typer.Option("--bot", help=words.say("cli-serve-bot"))] = None,
     ) -> None:
         optional("linewright.server.serve").serve(
-            host, port, workers, lan=lan, open_browser=open_browser, console=console, words=words
+            host, port, workers, bots=bots or [], lan=lan, open_browser=open_browser, console=console, words=words
         )
 
     @app.command("backup", **with_help("cli-backup", "backup tables.db"))

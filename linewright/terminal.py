@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.console import Console
 
-from linewright.bots import Bot
+from linewright.bots import Bot, bot, name_bots, place_of
 from linewright.core import compile as compiler
 from linewright.core.errors import IllegalMove, LinewrightError, reason_of
 from linewright.core.game import Game
@@ -56,10 +56,8 @@ class TerminalTable:
         self.bots = bots
         self.console = console
         self.words = words
-        self.names = [
-            words.say("you") if seat == own else words.say("bot-name", bot=bots[seat].name, seat=str(seat))
-            for seat in range(match.seats)
-        ]
+        called = name_bots([bots[seat].name if seat in bots else "" for seat in range(match.seats)], words)
+        self.names = [words.say("you") if seat == own else name for seat, name in enumerate(called)]
         self.told = len(match.log)  # moves told so far
         self.file: Path | None = None  # where to save, if the person has said it
 
@@ -211,12 +209,10 @@ class TerminalTable:
         if self.own not in self.match.to_act:
             self.say("nothing-to-choose", seat=str(self.own))
             return
-        from linewright.bots import bot
-
         adviser = bot(self.match.game.name, "greedy", seed=0)
         waits = self.match.game.race is not None and self.reaction(self.own) == NEVER
         move = self.words.say("table-hint-wait") if waits else adviser.choose(self.match.seen_by(self.own))
-        self.say("table-hint", bot=adviser.name, move=move)
+        self.say("table-hint", move=move)
 
     def undo(self, _: str) -> None:
         """Take back to before the person's last move."""
@@ -262,9 +258,9 @@ class TerminalTable:
         """Save what is unfinished and say how to go on."""
         if any(seat == self.own for seat, _, _ in self.match.log) and self.save(""):
             command = f"{os.environ.get('LINEWRIGHT_AS', 'linewright')} play --load {shlex.quote(str(self.file))}"
-            others = {bot.name for bot in self.bots.values()}
+            others = {place_of(type(bot)) for bot in self.bots.values()}
             command += f" --seat {self.own}" if self.own else ""
-            command += f" --bot {others.pop()}" if others != {"greedy"} else ""
+            command += f" --bot {others.pop()}" if others - {"greedy"} else ""
             hint = self.words.say("table-quit", command=command)
             self.console.print(hint, markup=False, highlight=False, soft_wrap=True)  # a command to copy stays on one line
         self.say("table-bye")

@@ -189,7 +189,7 @@ def test_refusals_hints_undo_rules_and_log_at_the_table(game):
     seated.obeys("undo")
     assert seated.match.digest_bytes == before
     text = paper.getvalue()
-    for word in (f"{game.prefix}-20", "greedy would play", "no move to undo", "You can play:", "Undone", "has no rule"):
+    for word in (f"{game.prefix}-20", "A bot would play", "no move to undo", "You can play:", "Undone", "has no rule"):
         assert word in text
 
 

@@ -1,11 +1,13 @@
-"""The simple players: `random`, and `greedy`, which follows the game's own heuristic."""
+"""What a bot is, and the simple players: `random`, and `greedy`, which follows the game's own heuristic."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
+from typing import ClassVar
 
 import numpy as np
 
 from linewright.core import compile as compiler
-from linewright.core.errors import NothingToChoose, UnknownBot
+from linewright.core.errors import NothingToChoose, OtherGame
 from linewright.core.game import Game
 from linewright.core.generator import below, next_word, seed_generator
 from linewright.core.registry import find
@@ -15,20 +17,35 @@ from linewright.core.verbs import NEVER
 
 
 class Bot(ABC):
-    """A player: asked for a move, it gives one as text."""
+    """A player: asked for a move, it gives one as text. One of your own has a `name` and a `pick`."""
 
-    name: str
+    name: ClassVar[str] = ""
+    games: ClassVar[Collection[str] | None] = None  # the names of those it plays; None: all
 
-    def __init__(self, game: Game, seed: int) -> None:
-        self.game = game
+    def __init__(self, game: Game | str, seed: int | None = None) -> None:
+        self.game = game if isinstance(game, Game) else find(game)
+        self.refuse_other(self.game.name)
         self.generator = np.zeros(4, np.uint32)
-        seed_generator(self.generator, seed)
+        seed_generator(self.generator, read_seed(seed))
 
     def __repr__(self) -> str:
         return f"<Bot {self.name}, {self.game.name}>"
 
+    @classmethod
+    def plays(cls, game: str) -> bool:
+        """Whether it plays a game."""
+        return cls.games is None or game in cls.games
+
+    @classmethod
+    def refuse_other(cls, game: str) -> None:
+        """Refuse a game it does not play; raises OtherGame."""
+        if not cls.plays(game):
+            raise OtherGame("bot-other-game", bot=cls.name, game=game, games=", ".join(cls.games or ()))
+
     def choose(self, seen: Seen) -> str:
-        """Choose one of the seat's legal moves; raises NothingToChoose if it has none."""
+        """Choose one of the seat's legal moves; raises NothingToChoose if it has none, OtherGame if it is another game's."""
+        if seen.game.name != self.game.name:
+            raise OtherGame("bot-other-table", bot=self.name, game=self.game.name, found=seen.game.name)
         if not seen.may_act:
             raise NothingToChoose(seen.seat)
         return self.pick(seen)
@@ -69,14 +86,3 @@ class Greedy(Bot):
         else:
             action = self.game.bots.greedy(states[0], seen.seat, out)
         return seen.text_of(int(action))
-
-
-BOTS = {kind.name: kind for kind in (Random, Greedy)}
-
-
-def bot(game: str, name: str | int = "greedy", seed: int | None = None) -> Bot:
-    """A player for a game; the same seed plays the same way. Raises UnknownGame or UnknownBot."""
-    card = find(game)
-    if not isinstance(name, str) or name not in BOTS:
-        raise UnknownBot(name, BOTS)
-    return BOTS[name](card, read_seed(seed))

@@ -119,6 +119,22 @@ class UnknownBot(LinewrightError):
         super().__init__("unknown-bot", name=quote(name), names=", ".join(names))
 
 
+class BadBot(LinewrightError):
+    """A class that is no bot, or a place where none is."""
+
+
+class BrokenBot(LinewrightError):
+    """A bot of another package that cannot be used."""
+
+    def __init__(self, name: str, package: str, why: "LinewrightError | str") -> None:
+        self.name = name
+        super().__init__("broken-bot", name=name, package=package, why=why)
+
+
+class OtherGame(LinewrightError):
+    """A bot that was asked to play a game it does not play."""
+
+
 class BadSeats(LinewrightError):
     """The game is not played by that many."""
 

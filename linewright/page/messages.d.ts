@@ -163,6 +163,7 @@ export interface GameCard {
   prints: boolean;
   cites: Record<string, string>;
   presets: PresetCard[];
+  bots: string[];
 }
 
 /** What can be played, and which bots there are. */

@@ -7,6 +7,7 @@ from collections import Counter
 
 import structlog
 
+from linewright.bots import make_known
 from linewright.server.bots.players import Players
 from linewright.server.clock import SYSTEM_CLOCK, SystemClock
 from linewright.server.hall.attendant import Attendant
@@ -32,6 +33,7 @@ class Server:
 
     def __init__(self, settings: Settings, players: Players | None = None, clock: SystemClock = SYSTEM_CLOCK) -> None:
         self.settings = settings
+        make_known(settings.bots)
         self.clock = clock
         self.store = Store(settings)
         self.people = People(self.store)
@@ -39,7 +41,7 @@ class Server:
         self.rates = Rates(self.clock)
         self.replays = Replays()
         self.listening: Counter[str] = Counter()  # streams of each person, or address
-        self.players = Players() if players is None else players
+        self.players = Players(bots=settings.bots) if players is None else players
         self.attendant = Attendant(self.hall, self.players)
         self.peers = None if settings.is_sqlite else Peers(settings, self.store, self.hall, self.people, self.attendant)
         self.up_at = 0.0  # when the store last took a note that we are up

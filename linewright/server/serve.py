@@ -10,6 +10,7 @@ import time
 import traceback
 import urllib.request
 import webbrowser
+from collections.abc import Sequence
 from typing import Any
 
 import segno
@@ -18,13 +19,14 @@ import uvicorn
 from structlog.typing import EventDict
 from uvicorn.supervisors import Multiprocess
 
+from linewright.bots import broken_bots, make_known
 from linewright.core.errors import reason_of
 from linewright.core.referee import stay_interpreted
 from linewright.core.registry import broken_games
 from linewright.core.words import Words
 from linewright.server.keep.writers import hold_file
 from linewright.server.refusals import FOLDER, Unservable
-from linewright.server.settings import ADDRESS, BODY_BYTES, read_settings
+from linewright.server.settings import ADDRESS, BODY_BYTES, BOTS, read_settings
 from linewright.server.web.app import create_app
 
 APP = "linewright.server.serve:logging_app"
@@ -35,9 +37,23 @@ DENIED = "ASGI callable returned without completing handshake."  # wrongly said 
 BROWSER_SECONDS = 30.0  # a server may take so long to answer before no browser is opened any more
 
 
-def serve(host: str, port: int | None, workers: int, *, lan: bool, open_browser: bool, console: Any, words: Words) -> None:
-    """Serve until told to stop; raises Unservable in words where that cannot be."""
+def serve(
+    host: str,
+    port: int | None,
+    workers: int,
+    *,
+    bots: Sequence[str] = (),
+    lan: bool,
+    open_browser: bool,
+    console: Any,
+    words: Words,
+) -> None:
+    """Serve until told to stop; raises Unservable in words where that cannot be, and BadBot for what is no bot."""
     settings = read_settings()
+    if bots:
+        os.environ[BOTS] = ",".join([*settings.bots, *bots])  # for all processes
+        settings = read_settings()
+    make_known(settings.bots)
     own_words = Words(words.language, FOLDER)
     if settings.is_sqlite:
         if workers > 1:
@@ -48,7 +64,7 @@ def serve(host: str, port: int | None, workers: int, *, lan: bool, open_browser:
     if lan:
         os.environ[ADDRESS] = address  # links for phones; otherwise a link is to wherever the request was sent
     console.print(own_words.say("serve-address", address=address), markup=False)
-    for fault in broken_games():
+    for fault in [*broken_games(), *broken_bots()]:
         console.print(fault.say(words.language), markup=False, soft_wrap=True)
     if lan:
         segno.make(address, error="m").terminal(compact=True)

@@ -15,6 +15,7 @@ DATABASE = "LINEWRIGHT_DATABASE"  # a PostgreSQL address, or a file for SQLite
 ORIGINS = "LINEWRIGHT_ORIGINS"  # other origins whose pages may send to us, with commas between them
 ADDRESS = "LINEWRIGHT_ADDRESS"  # the address people reach us at, for links and QR codes
 PROXIES = "LINEWRIGHT_PROXIES"  # addresses or networks of reverse proxies that are believed, with commas between them
+BOTS = "LINEWRIGHT_BOTS"  # bots that may be named here, as module:Class with commas between them
 LIMITS = "LINEWRIGHT_LIMITS"  # name=number pairs with commas between them, such as moves=50,tables=500
 
 THIS_MACHINE = ("127.0.0.1", "::1")  # the proxies that are believed unless told otherwise
@@ -49,6 +50,7 @@ class Settings:
     address: str = ""  # empty: whatever the request was sent to
     limits: Limits = field(default_factory=Limits)
     proxies: tuple[str, ...] = THIS_MACHINE  # whose X-Forwarded-For and X-Forwarded-Proto are believed
+    bots: tuple[str, ...] = ()  # module:Class of each
 
     @property
     def is_sqlite(self) -> bool:
@@ -64,19 +66,24 @@ class Settings:
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     """Read the settings from the environment; raises ValueError where a limit is no number."""
     given = os.environ if environment is None else environment
-    origins = tuple(origin.strip() for origin in given.get(ORIGINS, "").split(",") if origin.strip())
     return Settings(
         database_address(given.get(DATABASE, "")),
-        origins,
+        read_list(given.get(ORIGINS, "")),
         given.get(ADDRESS, ""),
         read_limits(given.get(LIMITS, "")),
         read_proxies(given.get(PROXIES, "")),
+        read_list(given.get(BOTS, "")),
     )
+
+
+def read_list(text: str) -> tuple[str, ...]:
+    """What a text names, with commas between."""
+    return tuple(filter(None, (one.strip() for one in text.split(","))))
 
 
 def read_proxies(text: str) -> tuple[str, ...]:
     """Read addresses and networks; raises Unservable for what is neither, a star too: then anybody could be believed."""
-    found = tuple(filter(None, (one.strip() for one in text.split(","))))
+    found = read_list(text)
     for one in found:
         try:
             ipaddress.ip_network(one)

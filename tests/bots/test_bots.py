@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import linewright as lw
-from linewright.bots import BOTS
+from linewright.bots.registry import OWN
 from linewright.conformance.playing import other_options, play_on, random_match, scratch
 from linewright.core import compile as compiler
 from linewright.core.generator import chance_at
@@ -12,7 +12,7 @@ from linewright.core.setup import Setup, blank
 from linewright.core.verbs import TABLE, next_to_act
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", OWN)
 def test_every_bot_plays_every_game_to_the_end(table, name):
     game, seats = table
     match = lw.new(game.name, seats=seats, seed=1)
@@ -23,7 +23,7 @@ def test_every_bot_plays_every_game_to_the_end(table, name):
         assert not legal or any(match.log[-1][1] in texts for texts in legal)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", OWN)
 def test_a_bot_asked_out_of_turn_says_so(table, name):
     game, seats = table
     match = lw.new(game.name, seats=seats, seed=1, first=0)

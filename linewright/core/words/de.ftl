@@ -7,6 +7,7 @@ game-no-card = { $where } ist keine Titelkarte von { $name }
 game-folder-taken = sein Ordner { $taken } heißt wie der eines anderen Spiels
 game-no-file = seine Datei { $file } fehlt
 unknown-bot = den Bot { $name } gibt es nicht; die Bots sind: { $names }
+bot-other-game = der Bot { $bot } spielt { $game } nicht; er spielt: { $games }
 bad-seats = { $game } lässt sich nicht mit { $seats } Personen spielen; möglich: { $allowed }
 no-such-seat = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }
 no-such-action = einen Zug mit der Nummer { $action } gibt es nicht; die Nummern gehen von 0 bis { $last }
@@ -30,12 +31,25 @@ games-title = { $title }: { $seats } Personen, etwa { $minutes } Minuten. Option
 # At the terminal table
 you = Du
 seat-name = Platz { $seat }
-bot-name = { $bot } { $seat }
+bot-tool = { $seat ->
+    [0] Adze
+    [1] Bevel
+    [2] Chisel
+    [3] Awl
+    [4] Dowel
+    [5] Gouge
+    [6] Jig
+    [7] Mallet
+    [8] Plane
+    [9] Rasp
+    [10] Scribe
+   *[other] Trammel
+}
 table-prompt = dein Zug
 table-help = Gib einen Zug ein (Tab ergänzt ihn) oder: ? was geht · hint (Tipp) · undo (zurücknehmen) · rules REGEL · log (Verlauf) · save DATEI · quit (Ende) · Enter: die anderen weiterspielen lassen
 table-legal = Du darfst:
 table-idle = Alle anderen warten: Du bist dran.
-table-hint = { $bot } würde spielen: { $move }
+table-hint = Ein Bot würde spielen: { $move }
 table-hint-wait = warten
 table-undone = Bis zu deinem letzten Zug zurückgenommen.
 table-saved = Gespeichert in { $file }.

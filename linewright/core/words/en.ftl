@@ -7,6 +7,7 @@ game-no-card = { $where } is not a title card of { $name }
 game-folder-taken = its folder { $taken } has the same name as another game’s
 game-no-file = its file { $file } is missing
 unknown-bot = there’s no bot called { $name }; the bots are: { $names }
+bot-other-game = the bot { $bot } doesn’t play { $game }; it plays: { $games }
 bad-seats = { $game } can’t be played with { $seats } players; possible: { $allowed }
 no-such-seat = there’s no seat { $seat }; the seats are 0 to { $last }
 no-such-action = move number { $action } doesn’t exist; the numbers are 0 to { $last }
@@ -30,12 +31,25 @@ games-title = { $title }: { $seats } players, about { $minutes } minutes. Option
 # At the terminal table
 you = You
 seat-name = Seat { $seat }
-bot-name = { $bot } { $seat }
+bot-tool = { $seat ->
+    [0] Adze
+    [1] Bevel
+    [2] Chisel
+    [3] Awl
+    [4] Dowel
+    [5] Gouge
+    [6] Jig
+    [7] Mallet
+    [8] Plane
+    [9] Rasp
+    [10] Scribe
+   *[other] Trammel
+}
 table-prompt = your move
 table-help = Type a move (Tab completes it), or: ? legal moves · hint · undo · rules RULE · log · save FILE · quit · Enter: let the others play on
 table-legal = You can play:
 table-idle = Everyone else is waiting for you.
-table-hint = { $bot } would play: { $move }
+table-hint = A bot would play: { $move }
 table-hint-wait = wait
 table-undone = Undone, back to your last move.
 table-saved = Saved to { $file }.

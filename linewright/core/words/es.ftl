@@ -7,6 +7,7 @@ game-no-card = { $where } no es la portada del juego { $name }
 game-folder-taken = su carpeta { $taken } se llama como la de otro juego
 game-no-file = falta su archivo { $file }
 unknown-bot = no hay ningún bot { $name }; los bots son: { $names }
+bot-other-game = el bot { $bot } no juega a { $game }; juega a: { $games }
 bad-seats = { $game } no se puede jugar con { $seats } asientos; posibles: { $allowed }
 no-such-seat = no hay ningún asiento { $seat }; los asientos van de 0 a { $last }
 no-such-action = no existe la jugada número { $action }; los números van de 0 a { $last }
@@ -30,12 +31,25 @@ games-title = { $title }: { $seats } personas, unos { $minutes } minutos. Opcion
 # At the terminal table
 you = Tú
 seat-name = Asiento { $seat }
-bot-name = { $bot } { $seat }
+bot-tool = { $seat ->
+    [0] Adze
+    [1] Bevel
+    [2] Chisel
+    [3] Awl
+    [4] Dowel
+    [5] Gouge
+    [6] Jig
+    [7] Mallet
+    [8] Plane
+    [9] Rasp
+    [10] Scribe
+   *[other] Trammel
+}
 table-prompt = tu jugada
 table-help = Escribe una jugada (Tab la completa), o: ? qué se puede jugar · hint (pista) · undo (deshacer) · rules REGLA · log · save ARCHIVO · quit (salir) · Intro: que siga el resto
 table-legal = Puedes:
 table-idle = Todo depende de ti: el resto espera.
-table-hint = { $bot } jugaría: { $move }
+table-hint = Un bot jugaría: { $move }
 table-hint-wait = esperar
 table-undone = Deshecho hasta antes de tu última jugada.
 table-saved = Guardado en { $file }.

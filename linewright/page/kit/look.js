@@ -20,12 +20,15 @@ export function games() {
   return cards;
 }
 
-/** Wright's tools: the names of bots, by seat. */
-const TOOLS = ["Adze", "Bevel", "Chisel", "Awl", "Dowel", "Gouge", "Jig", "Mallet", "Plane", "Rasp", "Scribe", "Trammel"];
+const OWN_BOTS = ["random", "greedy"];
 
-/** Names the bot at a seat.
- * @param {number} seat */
-export const botName = (seat) => TOOLS[seat % TOOLS.length];
+/** Names the bot at a seat: ours after the tools of a wright, others by their own names. bots/names.py does the same.
+ * @param {number} seat @param {string[]} bots at all seats */
+export function botName(seat, bots) {
+  const bot = bots[seat];
+  if (OWN_BOTS.includes(bot)) return words.say("bot-tool", { seat });
+  return bots.filter((other) => other === bot).length > 1 ? `${bot} ${seat + 1}` : bot;
+}
 
 /** The title card of a game; throws Refused where there is no such game, or it has no table in the browser yet.
  * @param {string} name */

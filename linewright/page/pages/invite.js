@@ -15,7 +15,7 @@ import { agreed } from "./agreed.js";
 import { setUp } from "./begin.js";
 import { introduce } from "./introduce.js";
 
-const BOT = "greedy";
+const OWN_BOT = "greedy";
 const TAKEOVER_SECONDS = 120;
 const PACES = { calm: 1500, usual: 600, fast: 0 }; // milliseconds between the moves of bots
 const TIMES = /** @type {Record<string, number[]>} */ ({
@@ -37,6 +37,7 @@ export async function invite(root, name) {
   const [pictures] = await Promise.all([loadPictures(named.filter((one) => one.name === name)), styled, words.load(game.folder)]);
   document.title = `${say("invite-title")} · Linewright`;
 
+  const bots = game.bots.filter((bot) => bot !== "random"); // ours, and those the host of this server has made known
   const friends = Math.max(game.usual_seats, 2);
   /** @type {("friend" | "bot" | "here")[]} what each seat but one's own is for */
   let others = Array(friends - 1).fill("friend");
@@ -44,8 +45,9 @@ export async function invite(root, name) {
   const called = [];
   /** @type {import("./agreed.js").Options} */
   let options = {};
-  /** @type {Omit<House, "bot">} */
+  /** @type {House} */
   const house = {
+    bot: OWN_BOT,
     clock: /** @type {Clock} */ ({ kind: "none", seconds: USUAL.turn, then: "bot" }),
     takeover: TAKEOVER_SECONDS,
     bot_delay: PACES.usual,
@@ -88,7 +90,10 @@ export async function invite(root, name) {
     });
     try {
       await introduce(field.value);
-      const seats = ["me", ...others.map((other) => (other === "bot" ? BOT : other === "friend" && fills ? "open" : "human"))];
+      const seats = [
+        "me",
+        ...others.map((other) => (other === "bot" ? house.bot : other === "friend" && fills ? "open" : "human")),
+      ];
       const table = await setUp({ game: name, seats, options: agreed.unusual(game, options, seats.length), house });
       for (const [i, other] of others.entries()) {
         if (other === "here")
@@ -257,6 +262,19 @@ export async function invite(root, name) {
             clock.then = value;
           },
         )}</div></div>`
+      }
+      ${
+        bots.length > 1
+          ? html`<div class="options"><div><label for="bot">${say("invite-which-bot")}</label>${choose(
+              "bot",
+              bots,
+              house.bot,
+              (bot) => (bot === OWN_BOT ? say("invite-own-bot") : bot),
+              (value) => {
+                house.bot = value;
+              },
+            )}</div></div>`
+          : nothing
       }
       <fieldset class="pick"><legend>${say("invite-pace")}</legend>
         ${Object.entries(PACES).map(([pace, delay]) =>

@@ -153,13 +153,16 @@ class Lesson {
   makeScene() {
     const { answer } = this;
     const players = answer.view.scores.map((_score, seat) =>
-      player({
-        seat,
-        name: answer.names_bots[seat] ?? words.say("you"),
-        bot: seat ? "greedy" : "",
-        you: !seat,
-        turn: answer.view.to_act.includes(seat),
-      }),
+      player(
+        {
+          seat,
+          name: answer.names_bots[seat] ?? words.say("you"),
+          bot: seat ? "greedy" : "",
+          you: !seat,
+          turn: answer.view.to_act.includes(seat),
+        },
+        [],
+      ),
     );
     const acting = !answer.done && answer.view.to_act.includes(0);
     const scene = makeScene({

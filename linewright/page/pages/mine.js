@@ -63,7 +63,7 @@ function ownTable(table, me, cards) {
 function company(table, me) {
   const own = table.names.indexOf(me);
   const names = table.names
-    .map((name, seat) => name || (table.bots[seat] && botName(seat)))
+    .map((name, seat) => name || (table.bots[seat] && botName(seat, table.bots)))
     .filter((name, seat) => name && seat !== own);
   const shown =
     names.length > MOST_NAMES

@@ -163,14 +163,17 @@ class Replay {
     const view = this.views[this.step];
     const atEnd = this.step === this.last;
     const players = match.names.map((name, seat) =>
-      player({
-        seat,
-        name,
-        person: match.bots[seat] ? "" : "somebody",
-        bot: match.bots[seat],
-        resigned: atEnd && match.resigned.includes(seat),
-        turn: view.to_act.includes(seat) && !(atEnd && match.resigned.length),
-      }),
+      player(
+        {
+          seat,
+          name,
+          person: match.bots[seat] ? "" : "somebody",
+          bot: match.bots[seat],
+          resigned: atEnd && match.resigned.includes(seat),
+          turn: view.to_act.includes(seat) && !(atEnd && match.resigned.length),
+        },
+        match.bots,
+      ),
     );
     const past = this.moves.slice(0, this.step);
     const scene = makeScene({

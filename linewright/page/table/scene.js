@@ -106,10 +106,12 @@ export function makeScene(given) {
 }
 
 /** Names whoever plays at a seat.
- * @param {Partial<Player> & {seat: number, turn: boolean}} facts @returns {Player} */
-export function player({ seat, name = "", person = "", bot = "", you = false, mine = you, resigned = false, clock = "", turn }) {
-  const shown = name || (person ? words.say("former-player") : bot ? botName(seat) : words.say("free-seat"));
-  return { seat, name: shown, person, you, mine, bot, level: bot ? words.say(`bot-${bot}`) : "", resigned, clock, turn };
+ * @param {Partial<Player> & {seat: number, turn: boolean}} facts @param {string[]} bots at all seats @returns {Player} */
+export function player(facts, bots) {
+  const { seat, name = "", person = "", bot = "", you = false, mine = you, resigned = false, clock = "", turn } = facts;
+  const shown = name || (person ? words.say("former-player") : bot ? botName(seat, bots) : words.say("free-seat"));
+  const level = bot ? words.say(words.has(`bot-${bot}`) ? `bot-${bot}` : "bot-greedy") : "";
+  return { seat, name: shown, person, you, mine, bot, level, resigned, clock, turn };
 }
 
 /** Whether a key was meant for the table, and not for a field, a dialog or the browser.

@@ -15,9 +15,11 @@ import { liveParts } from "./tools.js";
 export function liveScene(frame) {
   const { following, curtain, sending, me } = frame;
   const { facts, history, heardMs } = following;
-  const players = following
-    .seatsFor(me.id)
-    .map((one) => player({ ...one, clock: clock(one, heardMs, words.say("clock-of", { who: one.name })) }));
+  const seats = following.seatsFor(me.id);
+  const bots = seats.map((one) => one.bot);
+  const players = seats.map((one) =>
+    player({ ...one, clock: clock(one, heardMs, words.say("clock-of", { who: one.name })) }, bots),
+  );
   const mine = players.filter((one) => one.mine).map((one) => one.seat);
   const seen = curtain.choose(following.views, facts);
   const seat = seen?.seat ?? null;

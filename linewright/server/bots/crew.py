@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from linewright.server.bots.worker import HEADER, LEAST_SECONDS, LENGTH, Answer, Ask
+from linewright.server.bots.worker import HEADER, LEAST_SECONDS, LENGTH, OURS, Answer, Ask
 
 MOST_SHARE = 0.5  # of the time asked for is the most one bot gets: workers cannot be interrupted, and others may ask meanwhile
 DUE_SHARE = 0.8  # of the time asked for is planned with; the rest is for pipes, replays and bots that do not mind the time
@@ -65,9 +65,9 @@ class Worker:
         self.killed_at = 0.0  # when it is taken for hung
 
     @classmethod
-    async def start(cls, games: frozenset[str], modules: Sequence[str], memory_mb: int) -> "Worker":
+    async def start(cls, games: frozenset[str], bots: Sequence[str] | None, memory_mb: int) -> "Worker":
         """Start a worker and wait until it listens; raises OSError, EOFError or TimeoutError."""
-        facts = str(os.getpid()), str(memory_mb), " ".join(modules), " ".join(sorted(games))
+        facts = str(os.getpid()), str(memory_mb), OURS if bots is None else " ".join(bots), " ".join(sorted(games))
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-c", COMMAND, *facts),
             stdin=subprocess.PIPE,
@@ -78,10 +78,12 @@ class Worker:
         worker = cls(process, games)
         try:
             async with asyncio.timeout(START_SECONDS):
-                await worker.listen()
+                hello = await worker.listen()
         except BaseException:
             await worker.end(0)
             raise
+        if hello.failure:
+            log.warning("a worker cannot use some bots: %s", hello.failure)
         return worker
 
     async def listen(self) -> Answer:
@@ -126,9 +128,9 @@ class Worker:
 class Crew:
     """Some workers and one queue before them, the most urgent request first."""
 
-    def __init__(self, size: int, modules: Sequence[str], memory_mb: int) -> None:
+    def __init__(self, size: int, bots: Sequence[str] | None, memory_mb: int) -> None:
         self.size = size
-        self.modules = modules
+        self.bots = bots  # of the host, as module:Class; None: only our own play here
         self.memory_mb = memory_mb
         self.games: frozenset[str] = frozenset()  # whose machine code is ready
         self.workers: set[Worker] = set()
@@ -201,7 +203,7 @@ class Crew:
             games = self.games
             try:
                 async with self._starting:
-                    worker = await Worker.start(games, self.modules, self.memory_mb)
+                    worker = await Worker.start(games, self.bots, self.memory_mb)
             except (OSError, EOFError, msgspec.MsgspecError) as error:  # a TimeoutError is an OSError
                 log.warning("a worker does not start (%s); next without machine code", type(error).__name__)
                 self.games = frozenset()

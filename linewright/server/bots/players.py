@@ -27,16 +27,14 @@ log = logging.getLogger(__name__)
 class Players:
     """Bots in worker processes: a thinking bot never delays a message.
 
-    modules: more bots, imported by every worker. memory_mb: what one may hold at most (0.2 GB is usual).
+    bots: those of the host, as module:Class, imported by every worker. memory_mb: what one may hold at most (0.2 GB is usual).
     machine_code: whether the games asked for are compiled in the background.
     """
 
-    def __init__(
-        self, workers: int = 2, *, modules: Sequence[str] = (), memory_mb: int = 1024, machine_code: bool = True
-    ) -> None:
+    def __init__(self, workers: int = 2, *, bots: Sequence[str] = (), memory_mb: int = 1024, machine_code: bool = True) -> None:
         self.replayed = 0  # moves that workers had to replay, in all
-        self._thinkers = Crew(workers, modules, memory_mb)
-        self._substitutes = Crew(1, (), memory_mb)  # plays for those who give no move; never thinks, so it is always free
+        self._thinkers = Crew(workers, bots, memory_mb)
+        self._substitutes = Crew(1, None, memory_mb)  # plays for those who give no move; never thinks, so it is always free
         self._machine_code = machine_code
         self._compiling: dict[str, asyncio.Task[None]] = {}
 

@@ -1,7 +1,6 @@
 """What runs in a worker process: it is sent names and texts through a pipe, asks a bot, and answers. `main` is the process."""
 
 import ctypes
-import importlib
 import inspect
 import os
 import pickle
@@ -19,9 +18,9 @@ import msgspec
 from cachetools import LRUCache
 
 import linewright.games  # noqa: F401  makes the games known
-from linewright.bots import Bot, bot
+from linewright.bots import Bot, broken_bots, known_bot, make_known
 from linewright.core import compile as compiler
-from linewright.core.errors import LinewrightError
+from linewright.core.errors import BadBot, LinewrightError, NothingToChoose
 from linewright.core.match import Match, load
 from linewright.core.referee import referee_of
 from linewright.core.registry import find
@@ -31,6 +30,7 @@ from linewright.core.seen import Seen
 LEAST_SECONDS = 0.005  # a bot is given at least so long
 MATCHES_KEPT = 100  # by a worker, of up to 0.5 MB each
 NICE = 5
+OURS = "-"  # in place of the host's bots: only our own play here
 PR_SET_PDEATHSIG = 1  # from <sys/prctl.h>
 LENGTH = struct.Struct("<I")  # stands before every answer
 HEADER = struct.Struct("<Id")  # before every question: its length, milliseconds to think
@@ -50,7 +50,7 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a worker says: a move, a refusal of the library, or the name of a failure; an empty one when it has started."""
+    """What a worker says: a move, a refusal of the library, or what failed; when it has started, the bots it cannot use."""
 
     move: str = ""
     milliseconds: int | None = None  # in a race: until then; None: never, as things stand
@@ -112,24 +112,47 @@ def reasons(seen: Seen, move: str) -> Reasons:
 
 def answer_to(message: bytes, budget_ms: float, matches: Matches) -> Answer:
     """Answer a question; every error becomes part of the answer."""
-    began = time.monotonic()
+    ends = time.monotonic() + budget_ms / 1000
     before = matches.replayed
     try:
         ask = msgspec.msgpack.decode(message, type=Ask)
         match = matches.at(ask.text)
         seen = match.seen_by(ask.seat)
-        milliseconds = None if ask.luck is None else bot(match.game.name, ask.bot, ask.luck).reaction(seen)
-        player = bot(match.game.name, ask.bot, ask.seed)
-        move = choose_move(player, seen, budget_ms - (time.monotonic() - began) * 1000)
-        why = msgspec.json.encode(reasons(seen, move)) if ask.why else b""
+        if not seen.may_act:
+            raise NothingToChoose(ask.seat)
+        answer = let_play(ask, match, seen, ends)
     except LinewrightError as error:
         return Answer(refusal=pickle.dumps(error))
     except MemoryError:  # what is left of this process is no good: the next one starts afresh
         sys.exit(1)
+    return msgspec.structs.replace(answer, replayed=matches.replayed - before)
+
+
+def let_play(ask: Ask, match: Match, seen: Seen, ends: float) -> Answer:
+    """What a bot says; a failure where it raises anything, gives no legal move, or is not known here."""
+    try:
+        game = match.game.name
+        milliseconds = None if ask.luck is None else known_bot(game, ask.bot, ask.luck).reaction(seen)
+        move = choose_move(known_bot(game, ask.bot, ask.seed), seen, (ends - time.monotonic()) * 1000)
+        match.copy().play(ask.seat, move)
+        why = msgspec.json.encode(reasons(seen, move)) if ask.why else b""
+    except MemoryError:
+        raise
     except Exception as error:  # noqa: BLE001  a bot may raise anything; the game goes on
         *_, (frame, line) = traceback.walk_tb(error.__traceback__)
         return Answer(failure=f"{type(error).__name__} at {Path(frame.f_code.co_filename).name}:{line}")
-    return Answer(move, milliseconds, why, game=match.game.name, replayed=matches.replayed - before)
+    return Answer(move, milliseconds, why, game=game)
+
+
+def know_bots(places: Iterable[str]) -> list[str]:
+    """Make the host's bots known, and those of other packages; gives those that cannot be used."""
+    broken = []
+    for place in places:
+        try:
+            make_known([place])
+        except BadBot as error:
+            broken.append(f"{place} ({type(error.__cause__ or error).__name__})")
+    return [*broken, *(fault.name for fault in broken_bots())]
 
 
 def _load_machine_code(names: Iterable[str]) -> None:
@@ -158,16 +181,15 @@ def _send(pipe: BinaryIO, answer: Answer) -> None:
 
 
 def main() -> None:
-    """Be a worker: answer what comes in, end when the pipe does. Arguments: parent, memory, modules, games."""
-    parent, memory_mb, modules, games = sys.argv[1:]
+    """Be a worker: answer what comes in, end when the pipe does. Arguments: parent, memory, bots, games."""
+    parent, memory_mb, bots, games = sys.argv[1:]
     _settle(int(parent), int(memory_mb))
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # a bot that prints must not spoil the answers
-    for module in modules.split():
-        importlib.import_module(module)
+    broken = [] if bots == OURS else know_bots(bots.split())
     _load_machine_code(games.split())
     matches = Matches()
-    _send(answers, Answer())
+    _send(answers, Answer(failure=", ".join(broken)))
     while len(header := sys.stdin.buffer.read(HEADER.size)) == HEADER.size:
         length, budget_ms = HEADER.unpack(header)
         _send(answers, answer_to(sys.stdin.buffer.read(length), budget_ms, matches))

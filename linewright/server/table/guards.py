@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from linewright.bots import BOTS
-from linewright.core.errors import UnknownBot
+from linewright.bots import known_kind
+from linewright.core.game import Game
 from linewright.core.match import Match
 from linewright.core.setup import read_seat
 from linewright.server.refusals import Refusal
@@ -111,10 +111,9 @@ def stale_refusal(table: Table) -> Refusal:
     return Refusal("stale", number=str(table.number))
 
 
-def read_bot(name: str) -> str:
-    """Accept a bot that is there."""
-    if name not in BOTS:
-        raise UnknownBot(name, BOTS)
+def read_bot(game: Game, name: str) -> str:
+    """Accept a bot that is known here, and plays the game; raises what the library raises. A name never has anything imported."""
+    known_kind(game.name, name)
     return name
 
 

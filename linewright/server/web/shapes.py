@@ -225,6 +225,7 @@ class GameCard(Struct, frozen=True):
     prints: bool  # whether `linewright print` makes its cards
     cites: dict[str, str]  # ids of the words about moves -> the rule each rests on
     presets: list[PresetCard]
+    bots: list[str]  # those that play it
 
 
 class Games(Struct, frozen=True):

@@ -18,7 +18,7 @@ from linewright.terminal import COMMANDS, TerminalTable
 
 GAMES = ("line", "long-line", "kidz-line", "solo-line", "head-line")
 WIDTHS = (34, 50, 80, 100, 140)
-NAMES = ["You", *(f"greedy {seat}" for seat in range(1, 8))]
+NAMES = ["You", "Bevel", "Chisel", "Awl", "Dowel", "Gouge", "Jig", "Mallet"]
 
 
 class Asked(Words):
@@ -170,8 +170,8 @@ def test_a_line_table_names_its_cells_and_shows_the_own_card_both_ways():
         │      K   B  │ │  R       Y  │
         └─────────────┘ └─────────────┘
         Piles: 2s: 13  3s: 18  4s: 13  5s: 13
-        ▶ You       0 points  no number cards  card 58 in hand
-          greedy 1  0 points  no number cards  a 3 in hand
+        ▶ You    0 points  no number cards  card 58 in hand
+          Bevel  0 points  no number cards  a 3 in hand
 
         To place your card, type: place 58 COLUMN,ROW (and “turned” after it to turn the
         card). The numbers next to the cards are the cells.""")
@@ -310,7 +310,7 @@ def test_the_solution_of_a_puzzle_is_told_only_to_who_asks_for_a_hint(name):
     assert (solution in shown) != game.puzzle
     assert all(example in shown for example in game.examples if game.puzzle)
     table.obeys("hint")
-    assert "greedy would play: " in paper.getvalue()
+    assert "A bot would play: " in paper.getvalue()
     assert not game.puzzle or "@" in paper.getvalue().partition("would play: ")[2]
 
 
@@ -319,7 +319,7 @@ def test_enter_turns_a_card_until_a_bot_calls():
     table.bots_move()
     assert table.match.log == []
     table.obeys("hint")
-    assert "greedy would play: wait" in paper.getvalue()
+    assert "A bot would play: wait" in paper.getvalue()
     while "call" not in [text for _, text, _ in table.match.log]:
         before = len(table.match.log)
         table.obeys("")

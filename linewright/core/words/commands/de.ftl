@@ -16,6 +16,15 @@ save-other-rules = Zeile { $line } der gespeicherten Partie: gespielt nach Versi
 save-changed-rules = Zeile { $line } der gespeicherten Partie: die Züge führen nicht mehr dorthin, wo sie hinführten: gespielt nach anderen Regeln von { $game } (Prüfsumme { $found }, hier { $expected })
 save-other-end = Zeile { $line } der gespeicherten Partie: die Züge führen zu { $expected }, nicht zu { $found }; der Text wurde verändert
 save-wrong = Zeile { $line } der gespeicherten Partie: { $why }
+broken-bot = der Bot { $name } aus dem Paket { $package } lässt sich nicht verwenden: { $why }
+bot-name-taken = ein anderer Bot heißt schon { $name }
+bot-not-found = unter { $where } gibt es keinen Bot: { $why }
+bot-no-kind = { $kind } ist kein Bot: erwartet wird eine Unterklasse von linewright.Bot
+bot-no-pick = der Bot { $kind } kann noch keinen Zug wählen: ihm fehlt eine Methode pick(self, seen)
+bot-no-name = der Bot { $kind } kann nicht { $name } heißen: ein Name hat bis zu 40 Kleinbuchstaben, Ziffern, Binde- und Unterstriche
+bot-no-games = die Spiele des Bots { $kind } können nicht { $games } sein: erwartet wird eine Liste von Namen, oder None für alle Spiele
+bot-other-name = { $where } heißt { $found }, das Paket nennt ihn aber { $name }
+bot-other-table = dieser Bot, { $bot }, ist für { $game } und kann keinen Zug in { $found } wählen
 
 # The command line
 cli = Spiele um Reihen und Linien im Terminal: spielen, Regeln nachschlagen, Partien nachspielen, messen.
@@ -36,6 +45,7 @@ cli-serve-port = Der Port; ohne Angabe der erste freie ab 8000.
 cli-serve-workers = Zahl der Prozesse; mehr als einer braucht PostgreSQL.
 cli-serve-lan = Lässt Handys und Rechner im selben Netz mitspielen und zeigt die Adresse als QR-Code.
 cli-serve-open = Öffnet den Browser.
+cli-serve-bot = Ein eigener Bot, gegen den Gäste spielen können, als Modul:Klasse; mehrfach möglich.
 cli-no-table = für Tische im Browser fehlen einige Pakete: pip install 'linewright[table]'
 cli-backup = Sichert alle Tische in einer Datei, auch während der Server läuft.
 cli-backup-file = Die Datei für die Sicherung.
@@ -50,7 +60,7 @@ cli-compile = Baut den Maschinencode aller Spiele jetzt, damit später nichts ge
 cli-game = Ein Spiel; „linewright games“ listet alle auf.
 cli-seats = Wie viele mitspielen, du und die Bots zusammen.
 cli-seat = Dein Platz, gezählt ab 0.
-cli-bot = Wer auf den anderen Plätzen spielt: { $names }.
+cli-bot = Wer auf den anderen Plätzen spielt: { $names }, oder ein eigener Bot als Modul:Klasse.
 cli-seed = Eine Zahl, die die Kartenverteilung bestimmt; mit ihr kannst du dieselbe Partie noch einmal spielen.
 cli-first = Der Platz, der beginnt (ohne Angabe zufällig).
 cli-option = Eine Regeloption als Name=Wert; mehrfach möglich.

@@ -13,6 +13,15 @@ save-other-rules = line { $line } of the saved game: it was played with version 
 save-changed-rules = line { $line } of the saved game: its moves no longer lead where they did: it was played with other rules of { $game } (digest { $found }, here { $expected })
 save-other-end = line { $line } of the saved game: its moves lead to { $expected }, not to { $found }; the text was changed
 save-wrong = line { $line } of the saved game: { $why }
+broken-bot = the bot { $name } from the package { $package } can’t be used: { $why }
+bot-name-taken = another bot is already called { $name }
+bot-not-found = there’s no bot at { $where }: { $why }
+bot-no-kind = { $kind } is not a bot: expected a subclass of linewright.Bot
+bot-no-pick = the bot { $kind } can’t choose a move yet: it needs a method pick(self, seen)
+bot-no-name = the bot { $kind } can’t be called { $name }: a name has up to 40 lower-case letters, digits, hyphens and underscores
+bot-no-games = the games of the bot { $kind } can’t be { $games }: expected a list of names, or None for all games
+bot-other-name = { $where } is called { $found }, but its package calls it { $name }
+bot-other-table = this bot, { $bot }, was made for { $game } and can’t choose a move in { $found }
 
 # The command line
 cli = Line-building table games in your terminal: play, look up the rules, replay, measure.
@@ -33,6 +42,7 @@ cli-serve-port = The port to listen on (default: the first free one from 8000 up
 cli-serve-workers = Number of processes; more than one needs PostgreSQL.
 cli-serve-lan = Let in phones and computers on the same network, and show the address as a QR code.
 cli-serve-open = Open the browser.
+cli-serve-bot = A bot of yours that guests may play against, as module:Class; can be repeated.
 cli-no-table = serving tables needs a few more packages: pip install 'linewright[table]'
 cli-backup = Copy all tables into one file, even while the server is running.
 cli-backup-file = The file to write the copy to.
@@ -47,7 +57,7 @@ cli-compile = Build the machine code of all games now, so that nothing has to be
 cli-game = A game; “linewright games” lists them.
 cli-seats = Number of players: you and the bots.
 cli-seat = Your seat, counted from 0.
-cli-bot = The bot that plays the other seats: { $names }.
+cli-bot = The bot that plays the other seats: { $names }, or your own as module:Class.
 cli-seed = A number that decides the deal; the same number deals the same cards again.
 cli-first = The seat that goes first (default: random).
 cli-option = A rule option as name=value; can be repeated.

@@ -13,6 +13,15 @@ save-other-rules = línea { $line } de la partida guardada: se jugó con la vers
 save-changed-rules = línea { $line } de la partida guardada: las jugadas ya no llevan a donde llevaban: se jugó con otras reglas de { $game } (resumen { $found }, aquí { $expected })
 save-other-end = línea { $line } de la partida guardada: las jugadas llevan a { $expected }, no a { $found }; el texto se ha modificado
 save-wrong = línea { $line } de la partida guardada: { $why }
+broken-bot = el bot { $name } del paquete { $package } no se puede usar: { $why }
+bot-name-taken = ya hay otro bot llamado { $name }
+bot-not-found = no hay ningún bot en { $where }: { $why }
+bot-no-kind = { $kind } no es un bot: se espera una subclase de linewright.Bot
+bot-no-pick = el bot { $kind } aún no puede elegir una jugada: le falta un método pick(self, seen)
+bot-no-name = el bot { $kind } no puede llamarse { $name }: un nombre tiene hasta 40 letras minúsculas, cifras, guiones y guiones bajos
+bot-no-games = los juegos del bot { $kind } no pueden ser { $games }: se espera una lista de nombres, o None para todos los juegos
+bot-other-name = { $where } se llama { $found }, pero su paquete lo llama { $name }
+bot-other-table = este bot, { $bot }, es para { $game } y no puede elegir una jugada en { $found }
 
 # The command line
 cli = Juegos de líneas en la terminal: jugar, consultar las reglas, repetir partidas, medir.
@@ -33,6 +42,7 @@ cli-serve-port = El puerto (por defecto, el primero libre desde el 8000).
 cli-serve-workers = Número de procesos; con más de uno hace falta PostgreSQL.
 cli-serve-lan = Permite entrar a teléfonos y equipos de la misma red y muestra la dirección como código QR.
 cli-serve-open = Abre el navegador.
+cli-serve-bot = Un bot tuyo contra el que se puede jugar, como módulo:Clase; se puede repetir.
 cli-no-table = para abrir mesas hacen falta algunos paquetes más: pip install 'linewright[table]'
 cli-backup = Copia todas las mesas en un archivo, incluso con el servidor en marcha.
 cli-backup-file = El archivo de la copia.
@@ -47,7 +57,7 @@ cli-compile = Genera ya el código máquina de todos los juegos, para no tener q
 cli-game = Un juego; «linewright games» los enumera.
 cli-seats = Número de asientos: el tuyo y los de los bots.
 cli-seat = Cuál es tu asiento, desde 0.
-cli-bot = Quién juega en los demás asientos: { $names }.
+cli-bot = Quién juega en los demás asientos: { $names }, o un bot tuyo como módulo:Clase.
 cli-seed = Un número que decide el reparto, para jugar otra vez el mismo.
 cli-first = El asiento que empieza (por defecto, al azar).
 cli-option = Una opción de reglas como nombre=valor; se puede repetir.

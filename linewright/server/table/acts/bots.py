@@ -30,7 +30,7 @@ def judge(case: Case, command: SeatBot) -> Decision:
     refuse_all_but_host(case)
     seat = read_seat(command.seat, len(case.table.chairs))
     if command.bot:
-        read_bot(command.bot)
+        read_bot(case.table.game, command.bot)
     if case.table.chairs[seat].person:
         raise seat_refusal("seat-taken", seat)
     return Decision(BotSat(**case.head(command), seat=seat, bot=command.bot))

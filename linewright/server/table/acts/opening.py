@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from linewright.bots import BOTS
+from linewright.bots import bot_names
 from linewright.core.fair import new_secret
 from linewright.core.game import Game
 from linewright.core.options import NumberOption, Option
@@ -67,7 +67,7 @@ def first_events(wish: NewTable, who: Who, table: str, code: str, at: int) -> li
     game = find(wish.game)
     seats = wish.seats or ["me"] + ["open"] * (game.usual_seats - 1)
     setup = read_wishes(game, seats, wish.options, wish.first)
-    read_bot(wish.house.bot)
+    read_bot(game, wish.house.bot)
     created = Created(
         number=1,
         at=at,
@@ -76,7 +76,7 @@ def first_events(wish: NewTable, who: Who, table: str, code: str, at: int) -> li
         code=code,
         game=game.name,
         options=setup.options,
-        seats=read_seat_wishes(seats),
+        seats=read_seat_wishes(game, seats),
         house=wish.house,
         first=wish.first,
         secret=new_secret(),
@@ -103,11 +103,14 @@ def read_wishes(game: Game, seats: list[str], options: dict[str, Any], first: in
     return Setup.read(game, seats=len(seats) or None, seed=0, first=first, **options)
 
 
-def read_seat_wishes(seats: list[str]) -> list[str]:
+def read_seat_wishes(game: Game, seats: list[str]) -> list[str]:
     """Accept what each seat is for."""
     for wish in seats:
-        if wish not in ("me", "human", "open") and wish not in BOTS:
-            raise Refusal("bad-seat-wish", wish=wish, bots=", ".join(BOTS))
+        if wish in ("me", "human", "open"):
+            continue
+        if wish not in bot_names():
+            raise Refusal("bad-seat-wish", wish=wish, bots=", ".join(bot_names(game.name)))
+        read_bot(game, wish)
     return ["human" if wish == "me" else wish for wish in seats]
 
 

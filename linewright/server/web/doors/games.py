@@ -6,7 +6,7 @@ from typing import Any
 
 from starlette.responses import Response
 
-from linewright.bots import BOTS
+from linewright.bots import bot_names
 from linewright.core.errors import BadOption
 from linewright.core.game import Game
 from linewright.core.lesson import play_guide
@@ -27,7 +27,7 @@ async def list_games(call: Call) -> Response:
 @functools.cache
 def cards() -> Content:
     """The title cards of all games; they stay as they are while the server runs."""
-    return content_of(ENCODER.encode(shapes.Games([card_of(find(name)) for name in names()], list(BOTS))), JSON)
+    return content_of(ENCODER.encode(shapes.Games([card_of(find(name)) for name in names()], bot_names())), JSON)
 
 
 def card_of(game: Game) -> shapes.GameCard:
@@ -53,6 +53,7 @@ def card_of(game: Game) -> shapes.GameCard:
         race=game.race is not None,
         prints=game.prints,
         cites={word: game.rule(number) for word, number in game.notation.CITES.items()},
+        bots=bot_names(game.name),
         presets=[shapes.PresetCard(preset.name, dict(preset.options)) for preset in game.presets],
     )
 

@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import RedirectResponse, Response
 
+from linewright.bots import name_bots
 from linewright.core.errors import LinewrightError
 from linewright.core.game import Game
 from linewright.core.registry import find, names
@@ -102,6 +103,7 @@ async def table_page(call: Call) -> Response:
         here=here,
         again=here if waits else "",
         table=table,
+        names=names_at(table, None, words),
         link=call.link(table.id),
         drawing="" if table.match is None else draw(table, seat, words),
         told=[] if table.match is None else tell(table, seats, words),
@@ -125,11 +127,12 @@ def draw(table: Table, seat: int | None, words: Words) -> str:
 def names_at(table: Table, seat: int | None, words: Words) -> list[str]:
     """The names of the seats as somebody at one of them says them."""
     own = Words(words.language, FOLDER)
+    bots = name_bots(table.seat_bots, words)
     named = [
-        person or (table.bot_at(other) if not chair.person else own.say("former-player"))
+        person or (own.say("former-player") if chair.person else bots[other] or own.say("plain-free"))
         for other, (person, chair) in enumerate(zip(table.seat_names, table.chairs, strict=True))
     ]
-    return [words.say("you") if other == seat else f"{name} {other}" for other, name in enumerate(named)]
+    return [words.say("you") if other == seat else name for other, name in enumerate(named)]
 
 
 def tell(table: Table, seats: tuple[int, ...], words: Words) -> list[str]:
