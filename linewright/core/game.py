@@ -20,6 +20,16 @@ from linewright.core.verbs import VERBS
 RULEBOOK = "RULES.md"
 
 
+def read_card(card: object) -> str | None:
+    """The name that a card of the box would have, in capitals and numbers without leading zeros; None for what is no name."""
+    if type(card) is int:
+        return str(card)
+    if not isinstance(card, str):
+        return None
+    name = card.strip().upper()
+    return name.lstrip("0") or "0" if name.isdecimal() and name.isascii() else name
+
+
 def _folder_of(package: str) -> Path:
     return Path(str(importlib.import_module(package).__file__)).parent
 
@@ -206,7 +216,7 @@ class Game:
         left = {name: box.count(name) for name in set(box)}
         names = []
         for place, card in enumerate(deck, 1):
-            name = card.strip().upper() if isinstance(card, str) else str(card) if type(card) is int else None
+            name = read_card(card)
             if name is None or name not in left:
                 raise BadDeck("deck-no-card", card=quote(card), place=str(place), game=self.name)
             if left[name] == 0:

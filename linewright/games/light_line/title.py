@@ -14,6 +14,7 @@ def title_card(
     *,
     options: tuple[Option, ...],
     enough: Callable[[int, Mapping[str, Choice]], None],
+    version: int = 1,
     **facts: Any,
 ) -> Game:
     """Make the title card of a game; `enough` refuses a set of cards that is too small for so many seats."""
@@ -27,7 +28,7 @@ def title_card(
         name=name,
         title=f"LIGHT LINE! {name.replace('-', ' ').upper()}",
         prefix="LL",
-        version=1,
+        version=version,
         options=(*options, CardsOption(name="cards", choices=(STANDARD,), rule="LL-1")),
         box=names_of({"cards": STANDARD}),
         box_of=names_of,

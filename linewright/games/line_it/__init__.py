@@ -13,7 +13,7 @@ GAME = Game(
     turn_rule=20,
     seats=(2, 3, 4, 5),
     usual_seats=3,
-    minutes=30,
+    minutes=20,
     options=(
         Option(name="bet_exact", rule="LI-50"),
         Option(name="final_card", choices=("must_if_fits", "may"), rule="LI-61"),

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import linewright as lw
 from linewright.core.rulebook import rulebook
 from linewright.core.words import LANGUAGES
 from linewright.games.light_line.cards import (
@@ -143,3 +144,16 @@ def test_backs_that_betray_or_do_not_suffice_are_found():
 def test_a_bend_turns_where_its_tracks_meet():
     assert set(tracks_of(port_of("N1"), port_of("W3"))) == {(2, 0, "X"), (0, 0, "V"), (1, 0, "V")}
     assert set(tracks_of(port_of("E2"), port_of("W2"))) == {(1, 0, "H"), (1, 1, "H"), (1, 2, "H")}
+
+
+def test_ll_1_a_card_of_the_deck_is_named_with_or_without_leading_zeros():
+    assert lw.new("line", seats=2, deck=["06", 7, " 008 "]).setup.deck == ("6", "7", "8")
+    with pytest.raises(lw.BadDeck):
+        lw.new("line", seats=2, deck=["06", "6"])
+    with pytest.raises(lw.BadDeck):
+        lw.new("line", seats=2, deck=["00"])
+
+
+@pytest.mark.parametrize("name", ["line", "long-line", "kidz-line", "solo-line", "head-line"])
+def test_ll_1_a_game_takes_as_long_as_the_box_says(name):
+    assert 10 <= lw.new(name).game.minutes <= 15

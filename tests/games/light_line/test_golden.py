@@ -8,8 +8,8 @@ from tests.games.golden import assert_ends_as_recorded
 
 FOLDER = Path(__file__).parent / "golden"
 ENDS = {  # file, final scores, winners, SHA-256 of the final record
-    "head-four-continue": ((12, 9, 3, 0), (0,), "ce4c3e8119f6668939e20a6f6c6fcc4c10a85ccc04e684a6e23e6541093c0db4"),
-    "head-two": ((18, 4), (0,), "be0c47d8f048366a7ca9cf7de779df54740d10d4a0170139d25a53e7fbc2b68b"),
+    "head-four-continue": ((12, 9, 3, 0), (0,), "fffcead328e99468c5bd3039f676d7e6e1a768604ccd9222e7292eadc51d0356"),
+    "head-two": ((18, 4), (0,), "c31fbba9e1412bf477134d3bd2eccb21a08d43aadf3627b0ce279051333e3b6b"),
     "kidz-eight-lenient": (
         (6, 6, 6, 6, 6, 6, 6, 6),
         (0, 1, 2, 3, 4, 5, 6, 7),
@@ -23,8 +23,8 @@ ENDS = {  # file, final scores, winners, SHA-256 of the final record
         "228c886f4a5ce8e9c6148fbc853ebd745b40c6353bf23cd1962b7376e1483fca",
     ),
     "line-two": ((23, 18), (0,), "8149cf21eaafc31ee7bd92bac0da5e78e711330a22c8d9e3f8588e6de6600e48"),
-    "long-four-zero": ((16, 13, 10, 13), (0,), "7193d8471944c07765f6b633b893a6edf0d8d05e15074f1ebe1417731c93199a"),
-    "long-three": ((22, 15, 14), (0,), "8bdaef6d36e784dbd7d8a1c603c07c6759da3091d148bbeaf447cf583951383b"),
+    "long-four-zero": ((16, 13, 10, 13), (0,), "4dd562a60920fc21d5b4ec52315be9761f14f918832eca24004bc867c5520406"),
+    "long-three": ((22, 15, 14), (0,), "c85001d9217875d5498b58d72e4cda3b05295a31e1b1aa10680dd91b1edba46c"),
     "solo-fourteen": ((14,), (), "33f583e5f7df1db2a4d60f13adf8c6528eb1c2fb538c8cda724d7e5737e12832"),
     "solo-ten": ((10,), (), "0e0a7d256b5e14dc4d5c3c9d9220787d707bd4a28dbd99b549f1a35982232521"),
 }

@@ -19,6 +19,7 @@ from tests.games.light_line.layouts import (
     fail,
     head_table,
     pile,
+    row,
     show,
     told,
     turn,
@@ -140,13 +141,12 @@ def test_ll_82_a_line_of_exactly_the_wanted_number_wins(number):
     pile_ = number + "334453435".replace(number, "", 1)
     match = head_table(pile_)
     assert match.view()["wanted"] == int(number)
-    for count in (int(number) - 1, int(number) + 1):
-        wrong = turn(match.copy(), 6)
-        wrong.play(0, "call")
-        show(wrong, 0, count)
-        assert (won(wrong)[0], words(wrong)[0]) == ([], "told-wrong")
     turn(match, 6)
     match.play(0, "call")
+    wrong = match.copy()
+    show(wrong, 0, int(number) - 1)
+    assert (won(wrong)[0], words(wrong)[0]) == ([], "told-wrong")
+    assert_refused(match, 0, f"show {row(match.view()['open'][: int(number) + 1])}", "LL-82")
     show(match, 0)
     assert (won(match)[0], words(match)) == ([int(number)], ["told-right"])
 
@@ -161,8 +161,6 @@ def test_ll_82_a_line_of_exactly_the_wanted_number_wins(number):
         ("B 10@0,0 11@0,1t 12@0,2", False),
         ("R 10@0,0 11@0,1 12@0,2", False),
         ("Y 10@0,0 11@1,0 12@2,0", False),
-        ("R 10@0,0 11@1,0 12@2,0 13@3,0", False),  # one too many
-        ("R 10@0,0 11@1,0 12@2,0 13@0,1", True),  # 13 is not in the line
         ("R 10@0,0 11@1,0 12@3,0", False),
         ("R", False),
     ],
@@ -173,6 +171,27 @@ def test_ll_82_the_line_is_laid_edge_to_edge_and_of_a_single_colour(layout, is_r
     match.play(0, f"show {layout}")
     assert won(match)[0] == ([3] if is_right else [])
     assert match.log[-1] == (0, f"show {layout}", None)
+
+
+@pytest.mark.parametrize(
+    ("layout", "was_right"),
+    [
+        ("R 10@0,0 11@1,0 12@2,0 13@3,0", False),  # a line of four
+        ("R 10@0,0 11@1,0 12@2,0 13@0,1", True),  # 13 is not in the line
+        ("R 10@0,0 11@1,0 12@3,0 13@4,0", False),  # no line of three
+    ],
+)
+def test_ll_82_spare_cards_are_refused_and_in_the_first_edition_only_the_line_counts(layout, was_right):
+    match = turn(head_table(), 5)
+    match.play(0, "call")
+    assert_refused(match, 0, f"show {layout}", "LL-82")
+    assert match.legal(0)[0].count("@") == 3
+    old = match.copy()
+    old._state.edition = 1
+    old.play(0, f"show {layout}")
+    assert won(old)[0] == ([3] if was_right else [])
+    match.play(0, "show R 10@0,0 11@1,0 12@2,0")
+    assert won(match)[0] == [3]
 
 
 def test_ll_82_black_is_no_joker():

@@ -7,6 +7,7 @@ import pytest
 
 import linewright as lw
 from linewright.core.registry import find
+from linewright.core.verbs import TABLE
 from linewright.games.light_line.long_line import rules
 from linewright.games.light_line.long_line import view as views
 from tests.games.light_line.layouts import (
@@ -67,7 +68,7 @@ def test_ll_50_the_cards_are_enough_for_seven(seats):
 
 
 def test_ll_50_six_rounds_each_dealt_anew_from_all_cards():
-    match = lw.new("long-line", seats=7, seed=5)
+    match = lw.new("long-line", seats=7, seed=5, round_timer=60)
     seen, deals = set(), []
     for number in range(6):
         assert (match.view()["rounds"], match.is_over) == (number, False)
@@ -297,7 +298,7 @@ def test_ll_53_the_line_of_the_last_player_counts_as_it_lies():
 
 
 def test_ll_53_taken_numbers_do_not_matter_to_those_who_wait():
-    match = long_table(4)
+    match = long_table(4, round_timer=60)
     call(match, 0, 7)
     for seat, count in ((1, 6), (2, 6), (3, 8)):
         lay(match, seat, count)
@@ -306,7 +307,7 @@ def test_ll_53_taken_numbers_do_not_matter_to_those_who_wait():
 
 
 def test_ll_53_if_nobody_called_there_is_no_limit():
-    match = long_table()
+    match = long_table(round_timer=60)
     lay(match, 0, 8)
     lay(match, 1, 3)
     match.play(None, "time")
@@ -314,7 +315,7 @@ def test_ll_53_if_nobody_called_there_is_no_limit():
 
 
 def test_ll_53_a_new_round_begins_with_bare_benches_and_nothing_called():
-    match = long_table()
+    match = long_table(round_timer=60)
     for seat in range(3):
         lay(match, seat, 4)
     match.play(None, "time")
@@ -384,7 +385,7 @@ def test_ll_55_a_call_that_does_not_fit_the_line_is_refused(count):
 
 @pytest.mark.parametrize("count", [0, 4, 6])
 def test_ll_55_with_zero_a_wrong_call_scores_nothing(count):
-    match = long_table(false_call="zero")
+    match = long_table(false_call="zero", round_timer=60)
     call(match, 0, 5, count=count)
     assert match.view()["seats"][0] == {"called": None, "wrong": True, "called_at": None, "points": []}
     assert [word for word, _ in told(match)] == ["told-false-call"]
@@ -411,16 +412,19 @@ def test_ll_55_with_zero_the_number_is_free_again():
     assert match.view()["taken"] == [5]
 
 
-def test_ll_55_with_zero_a_wrong_call_sets_no_limit_for_the_last_player():
+@pytest.mark.parametrize(("edition", "limited"), [(2, (0, 0)), (1, (5, 8))])
+def test_ll_55_with_zero_the_0_of_a_wrong_call_is_the_fewest_and_in_the_first_edition_it_sets_no_limit(edition, limited):
     match = long_table(false_call="zero")
+    match._state.edition = edition
     lay(match, 2, 7)
     call(match, 0, 2, count=3)
     call(match, 1, 6)
-    assert points(match) == [[0], [6], [5]]
+    assert points(match) == [[0], [6], [limited[0]]]
     match = long_table(2, false_call="zero")
+    match._state.edition = edition
     lay(match, 1, 8)
     call(match, 0, 1, count=0)
-    assert points(match) == [[0], [8]]
+    assert points(match) == [[0], [limited[1]]]
     assert [word for word, _ in told(match)][:2] == ["told-false-call", "told-round"]
 
 
@@ -471,7 +475,7 @@ def test_ll_56_the_same_number_goes_to_the_earlier_reaction():
 
 
 def test_ll_56_who_was_slower_still_has_the_line_as_it_lies():
-    match = long_table(4)
+    match = long_table(4, round_timer=60)
     call(match, 0, 5, at=1_000)
     call(match, 1, 5, at=900)
     match.play(None, "time")
@@ -513,7 +517,7 @@ def test_ll_56_an_earlier_call_must_be_right():
 
 def second_round():
     """Play a round that leaves seat 0 with 5 points, seat 1 with 3, seats 2 and 3 with 2 and nothing."""
-    match = long_table(4)
+    match = long_table(4, round_timer=60)
     for seat, number in ((0, 5), (1, 3), (2, 2)):
         call(match, seat, number, at=50)
     assert match.scores == (5, 3, 2, 0)
@@ -592,7 +596,7 @@ def test_ll_56_the_table_ends_the_round_when_time_is_up():
 
 
 def test_ll_56_the_time_of_the_table_s_own_move_is_kept_in_the_log_alone():
-    match, twin = long_table(), long_table()
+    match, twin = long_table(round_timer=60), long_table(round_timer=60)
     match.play(None, "time", at=60_000)
     twin.play(None, "time")
     assert match.log == [(None, "time", 60_000)]
@@ -606,6 +610,19 @@ def test_ll_56_only_the_table_says_that_time_is_up():
     assert_refused(match, 0, "time", "LL-56")
     for text in ("call 3", "call 3 R 1@0,0 2@1,0 3@2,0", "lay R 1@0,0", "lay R", "call 9"):
         assert_refused(match, None, text, "LL-56")
+
+
+def test_ll_56_without_a_timer_time_is_never_up_but_in_the_first_edition():
+    match = long_table()
+    call(match, 0, 5)
+    assert_refused(match, None, "time", "LL-56")
+    assert match.legal(None) == []
+    chances = range(0, 2**12, 32)
+    assert {rules.next_to_act(match._state, 0, chance) for chance in chances} == {1, 2}
+    match._state.edition = 1
+    assert {rules.next_to_act(match._state, 0, chance) for chance in chances} == {TABLE}
+    match.play(None, "time")
+    assert points(match) == [[5], [0], [0]]
 
 
 def test_ll_56_the_round_timer_is_a_number_of_seconds():

@@ -15,7 +15,7 @@ def test_a_claim_is_found_however_it_is_spelled():
 
 
 def test_a_round_ends_with_the_time_and_not_with_a_call():
-    match = lw.new("long-line", seats=2, seed=1)
+    match = lw.new("long-line", seats=2, seed=1, round_timer=60)
     before = match.view(None)
     match.play(0, match.legal(0)[0])
     assert LONG.race.round_of(match.view(None)) == LONG.race.round_of(before) != LONG.race.round_of({})

@@ -59,7 +59,7 @@ def test_a_long_line_bot_takes_longer_for_a_longer_line_and_not_longer_than_a_pe
     assert fastest[0] >= 9_000
 
 
-def test_a_long_line_bot_waits_for_ever_only_when_all_it_sees_is_taken(monkeypatch):
+def test_a_long_line_bot_waits_for_ever_only_when_all_it_could_lay_is_taken(monkeypatch):
     monkeypatch.setattr(long_bots, "OVERLOOKS", (0, 0))  # it always sees two cards less than there are
     match = long_table(7)
     match.play(0, "lay Y 1@0,0")  # no yellow: no line
@@ -68,6 +68,11 @@ def test_a_long_line_bot_waits_for_ever_only_when_all_it_sees_is_taken(monkeypat
     match._state.called[1:] = 5, 1, 2, 3, 4, 7
     assert reaction(match, 0) != NEVER  # 6 is free
     match._state.called[6] = 6
+    assert reaction(match, 0) != NEVER  # it looks again, and finds a line of 7 or 8
+    assert choice(match, 0).count("@") > 6
+    match._state.called[1:] = 3, 1, 2, 4, 5, 6
+    match._state.hand[0] = match._state.hand[0, 0]
+    monkeypatch.setattr(long_bots, "longest_of", lambda *_: 6)
     assert reaction(match, 0) == NEVER
 
 

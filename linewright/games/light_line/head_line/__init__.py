@@ -22,6 +22,8 @@ GAME = title_card(
         NumberOption(name="pace", choices=(4, 1, 60), rule="LL-81"),
     ),
     enough=enough,
+    version=2,
+    editions=(1,),
     turn_rule=83,
     seats=(2, 3, 4),
     usual_seats=3,

@@ -8,6 +8,7 @@ from linewright.core.verbs import TABLE
 from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.head_line.state import (
     DISCARDED,
+    FIRST_EDITION,
     LOOKED_AT,
     NO_TIME,
     NOBODY,
@@ -42,7 +43,7 @@ NO_JOKER = 0
 BENCH = 0  # there is one, the caller's
 NODE_LIMIT = 200_000  # of a search
 
-SET_BEFORE_START = ("generator", "seats", "first", "laid", "wrong_call", "same_call_ms", "pace", *SET_BY_CARDS)
+SET_BEFORE_START = ("generator", "seats", "first", "laid", "edition", "wrong_call", "same_call_ms", "pace", *SET_BY_CARDS)
 
 
 def start(state: np.record) -> None:
@@ -137,7 +138,13 @@ def why_not(state: np.record, seat: int, action: int) -> int:
         return 83  # LL-83: who has called shows a line, and nobody else
     if action == UNALIGNED:
         return 2  # LL-2: each card on a cell of its own
-    return 0 if action == SHOW else 82  # LL-82: of the cards turned up, each once
+    return 0 if action == SHOW and not has_spare_cards(state) else 82  # LL-82: of the cards turned up, each once, and no more
+
+
+def has_spare_cards(state: np.record) -> int:
+    """1 if the layout just shown has more cards than the round card says."""
+    shown = int(state.bench_count[BENCH]) if state.fresh else 0
+    return int(state.edition != FIRST_EDITION) & int(shown > wanted_length(state))
 
 
 def why_not_by_table(state: np.record, seat: int, action: int) -> int:

@@ -16,6 +16,7 @@ DISCARDED = -2
 NO_TIME = -1  # of a move nobody has timed
 
 TURNING, SHOWING, OVER = 0, 1, 2
+FIRST_EDITION = 1  # of the rules: a shown layout could have spare cards (LL-82)
 
 STATE = record(
     ("generator", np.uint32, 4),  # hidden, set before start: xoshiro128** words
@@ -24,6 +25,7 @@ STATE = record(
     ("seats", np.int8),
     ("first", np.int8),
     ("laid", np.int8),  # cards laid by hand on top of the deck before start
+    ("edition", np.int8),  # the version of the rules: FIRST_EDITION, or any later one
     ("wrong_call", np.int8),  # options
     ("same_call_ms", np.int16),
     ("pace", np.int16),

@@ -23,5 +23,5 @@ GAME = title_card(
     turn_rule=31,
     seats=(2, 3, 4, 5, 6),
     usual_seats=2,
-    minutes=20,
+    minutes=15,
 )

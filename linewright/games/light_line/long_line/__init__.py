@@ -21,6 +21,8 @@ GAME = title_card(
         NumberOption(name="round_timer", choices=(0, 60, 3600), rule="LL-56"),
     ),
     enough=enough,
+    version=2,
+    editions=(1,),
     turn_rule=53,
     seats=(2, 3, 4, 5, 6, 7),
     usual_seats=3,

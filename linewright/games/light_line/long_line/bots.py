@@ -26,15 +26,24 @@ def greedy(state: np.record, seat: int, out: np.ndarray) -> int:  # noqa: ARG001
 
 
 def sight(state: np.record, seat: int) -> int:
-    """The longest free line that is seen in the seat's cards, or 0 if every number up to it is taken."""
+    """The longest free line that is seen in the seat's cards, or 0 if they make no line with a free number.
+
+    Where every number up to it is taken, a longer line is found by looking again.
+    """
     longest = longest_of(state, seat)
     eye = 0
     for k in range(HAND):
         eye = mix(eye + int(state.hand[seat, k]) + 1)
     seen = longest - int(eye & 255 >= OVERLOOKS[0]) - int(eye & 255 >= OVERLOOKS[1])
-    while seen > 0 and caller_of(state, seen) != NOTHING:
-        seen -= 1
-    return max(seen, 0)
+    free = seen
+    while free > 0 and caller_of(state, free) != NOTHING:
+        free -= 1
+    if free > 0:
+        return free
+    free = max(seen, 0) + 1
+    while free <= longest and caller_of(state, free) != NOTHING:
+        free += 1
+    return free if free <= longest else 0
 
 
 def reaction(state: np.record, seat: int, chance: int) -> int:

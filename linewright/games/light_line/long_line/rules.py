@@ -5,7 +5,7 @@ import numpy as np
 from linewright.core.record import clear_padding
 from linewright.core.verbs import TABLE
 from linewright.games.light_line.cards import MOST_CARDS
-from linewright.games.light_line.long_line.state import HAND, NO_TIME, NOT_CALLED, ROUNDS, SEATS, WRONG
+from linewright.games.light_line.long_line.state import FIRST_EDITION, HAND, NO_TIME, NOT_CALLED, ROUNDS, SEATS, WRONG
 from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, copies_in, fill_deck, is_lost, shuffle_unknown
 from linewright.games.light_line.workbench import (
     ALL_COLOURS,
@@ -32,7 +32,7 @@ ZERO = 1  # false_call
 NO_JOKER = 0
 NODE_LIMIT = 200_000  # of a search; 8 cards need about 150, at most some thousand
 
-SET_BEFORE_START = ("generator", "seats", "first", "laid", "false_call", "round_timer", *SET_BY_CARDS)
+SET_BEFORE_START = ("generator", "seats", "first", "laid", "edition", "false_call", "round_timer", *SET_BY_CARDS)
 
 
 def start(state: np.record) -> None:
@@ -66,15 +66,20 @@ def deal_round(state: np.record) -> None:
 
 
 def may_act(state: np.record, seat: int) -> int:
-    """1 for a seat that has not called, and for the table, which may end the round."""
+    """1 for a seat that has not called, and for the table where it has a timer."""
     if state.rounds == ROUNDS:
         return 0
-    return 1 if seat == TABLE else int(state.called[seat] == NOT_CALLED)
+    return has_timer(state) if seat == TABLE else int(state.called[seat] == NOT_CALLED)
+
+
+def has_timer(state: np.record) -> int:
+    """1 if time can be up (LL-56)."""
+    return int(state.round_timer > 0) | int(state.edition == FIRST_EDITION)
 
 
 def next_to_act(state: np.record, seat: int, chance: int) -> int:  # noqa: ARG001  chance decides alone
-    """Let chance say who is fastest; once in a while time is up."""
-    if chance & 31 == 0:
+    """Let chance say who is fastest; once in a while time is up, if there is a timer."""
+    if chance & 31 == 0 and has_timer(state):
         return TABLE
     found = (chance >> 5) % int(state.seats)
     while state.called[found] != NOT_CALLED:
@@ -124,7 +129,7 @@ def why_not(state: np.record, seat: int, action: int) -> int:
     if state.rounds == ROUNDS:
         return 54  # LL-54: six rounds are played
     if seat == TABLE or action == TIME:
-        return 0 if seat == TABLE and action == TIME else 56  # LL-56: the table's timer, and nothing else
+        return 0 if seat == TABLE and action == TIME and has_timer(state) else 56  # LL-56: the table's timer, and nothing else
     if state.called[seat] != NOT_CALLED:
         return 53  # LL-53: done for this round
     if action == UNALIGNED:
@@ -236,6 +241,8 @@ def end_round(state: np.record) -> None:
     for seat in range(int(state.seats)):
         if state.called[seat] > 0:
             cap = min(cap, int(state.called[seat]) - 1)
+        elif state.called[seat] == WRONG and state.edition != FIRST_EDITION:
+            cap = 0  # LL-55: nothing is the fewest
     for seat in range(int(state.seats)):
         points = max(int(state.called[seat]), 0)
         if state.called[seat] == NOT_CALLED:

@@ -12,6 +12,7 @@ HAND = 8  # LL-50
 ROUNDS = 6
 
 NO_TIME = -1  # of a move nobody has timed
+FIRST_EDITION = 1  # of the rules: time could be up without a timer (LL-56), and a wrong call set no limit (LL-55)
 
 NOT_CALLED, WRONG = 0, -1  # what a seat has called, besides a number
 
@@ -22,6 +23,7 @@ STATE = record(
     ("seats", np.int8),
     ("first", np.int8),  # the seat dealt to first
     ("laid", np.int8),  # cards laid by hand on top of the deck before start
+    ("edition", np.int8),  # the version of the rules: FIRST_EDITION, or any later one
     ("false_call", np.int8),  # options
     ("round_timer", np.int16),
     *CARD_FIELDS,

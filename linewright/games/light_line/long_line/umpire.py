@@ -19,7 +19,7 @@ def waits_for_calls(text: str) -> bool:
 
 
 def ends_idle_round(text: str) -> bool:
-    """Whether the round is over with this move; bots that will not call end it at once (LL-52)."""
+    """Whether the round is over with this move; bots that will not call end it at once."""
     return text == TIME
 
 
