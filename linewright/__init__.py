@@ -5,8 +5,6 @@
 >>> match.play(match.to_act[0], match.legal(match.to_act[0])[0])
 """
 
-from typing import Any
-
 from linewright.bots import Bot, bot, bot_names, register_bot
 from linewright.core.errors import (
     BadBot,
@@ -31,10 +29,9 @@ from linewright.core.errors import (
     UnreadableMove,
 )
 from linewright.core.match import Match, load
-from linewright.core.registry import find as _find
 from linewright.core.registry import names as _names
 from linewright.core.seen import Seen
-from linewright.core.setup import Setup
+from linewright.games.begin import new
 
 __version__ = "0.1.0"
 
@@ -74,15 +71,3 @@ __all__ = [
 def games() -> list[str]:
     """List the names of all games."""
     return _names()
-
-
-def new(
-    game: str, /, *, seats: object = None, seed: object = None, first: object = None, deck: object = None, **options: Any
-) -> Match:
-    """Start a match; raises an error that says what was expected.
-
-    seats: how many play; seed: decides the deal, random unless given; first: the seat that begins; deck: names of cards laid on
-    top of the draw pile, first drawn first. Options by name: `linewright rules GAME` explains them, `match.options` shows them.
-    """
-    card = _find(game)
-    return Match(card, Setup.read(card, seats=seats, seed=seed, first=first, deck=deck, **options))

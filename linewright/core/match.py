@@ -1,13 +1,13 @@
 """A match: a game being played, its record and its log. Text goes in and comes out; every refusal leaves all as it was."""
 
-from typing import Any
+from typing import Any, Generic, cast
 
 import numpy as np
 
 from linewright.core.errors import BadSave, IllegalMove, LinewrightError, NotARace, NothingToUndo, NotYourTurn
 from linewright.core.game import Game
 from linewright.core.options import Choice
-from linewright.core.position import Position
+from linewright.core.position import Position, View
 from linewright.core.record import Fields, copy_record, digest_record, restore_record
 from linewright.core.registry import find
 from linewright.core.save import Move, Standing, digest_rules, read, write
@@ -18,7 +18,7 @@ from linewright.core.verbs import TABLE
 LONGEST_RACE = 10**12  # milliseconds
 
 
-class Match:
+class Match(Generic[View]):
     """One game from the deal to the end."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -78,11 +78,11 @@ class Match:
         """List the same moves as the game's small numbers, in the same order."""
         return list(self._position.actions(self._actor(seat)))
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> View:
         """Show what a seat may know, ready for JSON; None: what everybody may know."""
-        return self._position.view(None if seat is None else read_seat(seat, self.seats))
+        return cast(View, self._position.view(None if seat is None else read_seat(seat, self.seats)))
 
-    def seen_by(self, seat: int) -> Seen:
+    def seen_by(self, seat: int) -> Seen[View]:
         """What a bot at this seat gets: the view, the legal moves and worlds that could be the true one."""
         return Seen(self.game, self._states, read_seat(seat, self.seats))
 
@@ -190,9 +190,9 @@ class Match:
         self._unwritten.pop(len(self._log), None)
         self._position = Position(self.game, restore_record(self._before.pop(), self.game.state))
 
-    def copy(self) -> "Match":
+    def copy(self) -> "Match[View]":
         """A match that stands where this one stands and goes its own way."""
-        twin = object.__new__(Match)
+        twin: Match[View] = object.__new__(Match)
         twin.game = self.game
         twin.setup = self.setup
         twin._position = Position(self.game, copy_record(self._states))
@@ -201,10 +201,10 @@ class Match:
         twin._before = list(self._before)
         return twin
 
-    def __copy__(self) -> "Match":
+    def __copy__(self) -> "Match[View]":
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match[View]":
         return self.copy()
 
     @property

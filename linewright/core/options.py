@@ -1,5 +1,6 @@
 """Options of a game, the choices each has, and presets of them under a name."""
 
+import json
 from dataclasses import dataclass
 
 import numpy as np
@@ -32,6 +33,13 @@ class Option:
         """Write the choices as people type them."""
         return ", ".join(text_of_choice(choice) for choice in self.choices)
 
+    @property
+    def annotation(self) -> str:
+        """The type of what can be asked for, as Python writes it."""
+        if self.choices == TRUE_AND_FALSE or self.choices == TRUE_AND_FALSE[::-1]:
+            return "bool"
+        return f"Literal[{', '.join(map(json.dumps, self.choices))}]"
+
     def read(self, value: object) -> Choice:
         """Accept a choice or its written form; raises BadOption with what was expected."""
         for choice in self.choices:
@@ -58,6 +66,11 @@ class NumberOption(Option):
         """Write the range, the usual number first."""
         numbers = [int(choice) for choice in self.choices]
         return f"{self.default} ({min(numbers)} … {max(numbers)})"
+
+    @property
+    def annotation(self) -> str:
+        """Any whole number."""
+        return "int"
 
     def read(self, value: object) -> Choice:
         """Accept a number in the range, or its written form."""

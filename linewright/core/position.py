@@ -1,13 +1,22 @@
 """A position of a game: what can be read from one record, each thing found out when it is first asked for."""
 
 import functools
-from typing import Any, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import numpy as np
 
 from linewright.core.game import Game
 from linewright.core.record import Fields
 from linewright.core.referee import Referee, referee_of
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # comes with every type checker; Python has the default from 3.13 on
+
+    View = TypeVar("View", default=dict[str, Any])  # what `view` gives: a game's own keys, where the game is known
+else:
+    from typing import TypeVar
+
+    View = TypeVar("View")
 
 WORDLESS: dict[str, int] = {}  # of a seat whose moves nobody has written down
 

@@ -1,12 +1,12 @@
 """What a bot gets to see. It never holds the true state, only a world in which all that the seat may know is true."""
 
-from typing import Any
+from typing import Any, Generic, cast
 
 import numpy as np
 
 from linewright.core.game import Game
 from linewright.core.generator import seed_generator
-from linewright.core.position import Position
+from linewright.core.position import Position, View
 from linewright.core.record import copy_record
 from linewright.core.referee import referee_of
 from linewright.core.setup import read_action, read_seed
@@ -20,7 +20,7 @@ def imagine_world(game: Game, states: np.ndarray, seat: int, seed: int) -> np.nd
     return world
 
 
-class Seen:
+class Seen(Generic[View]):
     """The table as one seat knows it: `view`, `legal`, and `imagine(seed)` for a state that could be the true one."""
 
     def __init__(self, game: Game, states: np.ndarray, seat: int) -> None:
@@ -32,9 +32,9 @@ class Seen:
         return f"<Seen {self.game.name}, seat {self.seat}>"
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """What the seat may know, ready for JSON."""
-        return self._position.view(self.seat)
+        return cast(View, self._position.view(self.seat))
 
     @property
     def legal(self) -> list[str]:

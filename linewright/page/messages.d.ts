@@ -46,7 +46,9 @@ export interface AskHint {
   seat: number;
 }
 
-/** Take back one's last move and what followed: at once where nothing was revealed and nobody acted, else by consent. */
+/** Take back one's last move and what followed: at once where nothing was revealed and nobody acted, else by consent.
+
+    In a race, what everybody has seen (a call, a show) needs consent too. */
 export interface AskUndo {
   /** a place at the table, from 0 */
   seat: number;

@@ -67,7 +67,7 @@ def test_views_of_whole_games_are_of_the_type_they_say(name, seed):
         seat = dice.choice(seats)
         match.play(seat, dice.choice(match.legal(seat)))
         moves += 1
-    assert moves > 20
+    assert moves > (0 if game.puzzle else 10)
 
 
 def check_type(view, own):

@@ -82,6 +82,11 @@ class CardsOption(Option):
         """What the option can be."""
         return "standard, FILE"
 
+    @property
+    def annotation(self) -> str:
+        """A word, or a file."""
+        return "str | Path"
+
     def read(self, value: object) -> Choice:
         """Accept a set of cards; raises BadCards with what is wrong and where."""
         if isinstance(value, str) and value.strip().lower() == STANDARD:

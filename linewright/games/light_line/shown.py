@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Iterable
-from typing import Any
+from typing import TypedDict
 
 import numpy as np
 
@@ -11,6 +11,16 @@ from linewright.games.light_line.grid import OPEN, column_of, list_places, row_o
 from linewright.games.light_line.moves import placement_text
 from linewright.games.light_line.sets import card_in
 from linewright.games.light_line.workbench import cards_on_bench
+
+
+class Placed(TypedDict):
+    """A card that lies somewhere; cells count from the start card, or from the first card of a layout."""
+
+    card: str
+    column: int
+    row: int
+    turned: bool
+
 
 CARD_TENSOR = 5 * MOST_CARDS  # for each card: lies, column, row, turned, in the own hand
 
@@ -36,7 +46,7 @@ def on_table(state: np.record) -> list[int]:
     return [int(code) >> 1 for code in state.lies[: int(state.placed)]]
 
 
-def table_view(state: np.record) -> list[dict[str, Any]]:
+def table_view(state: np.record) -> list[Placed]:
     """Show the cards on the table in the order they were placed, the start card first."""
     cells = [int(cell) for cell in state.lies_at[: int(state.placed)]]
     return [
@@ -68,7 +78,7 @@ def fill_cards(state: np.record, own: int, out: np.ndarray) -> None:
         out[5 * own + 4] = 1
 
 
-def bench_view(state: np.record, bench: int) -> list[dict[str, Any]]:
+def bench_view(state: np.record, bench: int) -> list[Placed]:
     """Show the layout on a workbench."""
     return [
         {"card": str(one.card), "column": one.column, "row": one.row, "turned": one.turned}

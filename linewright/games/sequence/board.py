@@ -91,6 +91,11 @@ class BoardOption(Option):
         """What the option can be."""
         return "standard, FILE.json"
 
+    @property
+    def annotation(self) -> str:
+        """A word, a file, or the rows themselves."""
+        return "str | Path | Sequence[str | Sequence[str]]"
+
     def read(self, value: object) -> Choice:
         """Accept a board; the result is `standard` or all cards in one word, so that a saved match needs no file."""
         if isinstance(value, str) and value.strip().lower() == STANDARD:

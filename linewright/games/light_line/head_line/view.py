@@ -1,19 +1,46 @@
 """What a seat may know at a HEAD LINE table: the open cards, those put under the deck, and who has won which round card."""
 
-from typing import Any
+from typing import Literal, TypedDict
 
 import numpy as np
 
 from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.head_line import rules
 from linewright.games.light_line.head_line.state import DISCARDED, NO_TIME, NOBODY, OVER, ROUND_CARDS, SEATS, SHOWING, TURNING
-from linewright.games.light_line.shown import bench_view, cards_view, name_of
+from linewright.games.light_line.shown import Placed, bench_view, cards_view, name_of
 
-PHASES = {TURNING: "turning", SHOWING: "showing", OVER: "over"}
+Phase = Literal["turning", "showing", "over"]
+PHASES: dict[int, Phase] = {TURNING: "turning", SHOWING: "showing", OVER: "over"}
 TENSOR = 2 * MOST_CARDS + 2 * SEATS + 7
 
 
-def view(state: np.record, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  everybody sees the same
+class SeatView(TypedDict):
+    """What everybody knows of a seat."""
+
+    won: list[int]  # round cards
+    locked: bool  # out of this round
+
+
+class View(TypedDict):
+    """What may be known; everybody knows the same."""
+
+    phase: Phase
+    wanted: int | None  # cards of the line that is looked for
+    played: int
+    repeats: int
+    open: list[str]
+    unseen: int
+    under: list[str]  # cards put under the deck
+    round_pile: list[int]
+    discarded: list[int]
+    caller: int | None
+    called_at: int | None  # milliseconds
+    bench: list[Placed]
+    cards: dict[str, str]  # the lines of each card that was seen
+    seats: list[SeatView]
+
+
+def view(state: np.record, seat: int | None) -> View:  # noqa: ARG001  everybody sees the same
     """Build from nothing what may be known."""
     opened, unseen = int(state.opened), int(state.unseen)
     turned_up = [int(card) for card in state.deck[:opened]]

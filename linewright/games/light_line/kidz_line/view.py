@@ -1,17 +1,48 @@
 """What a seat may know at a KIDZ LINE table: the table and every card that was turned up; all seats know the same."""
 
-from typing import Any
+from typing import Literal, TypedDict
 
 import numpy as np
 
 from linewright.games.light_line.kidz_line import rules
 from linewright.games.light_line.kidz_line.state import NOBODY, ROUNDS, SEATS
-from linewright.games.light_line.shown import CARD_TENSOR, cards_view, fill_cards, name_of, on_table, table_view, worth_view
+from linewright.games.light_line.shown import (
+    CARD_TENSOR,
+    Placed,
+    cards_view,
+    fill_cards,
+    name_of,
+    on_table,
+    table_view,
+    worth_view,
+)
 
 TENSOR = CARD_TENSOR + SEATS + 4
 
 
-def view(state: np.record, seat: int | None) -> dict[str, Any]:
+class SeatView(TypedDict):
+    """What is known of a seat."""
+
+    placed: int
+    missed: list[str]  # cards put under its pile
+    face_down: int
+
+
+class View(TypedDict):
+    """What a seat may know; all seats know the same."""
+
+    phase: Literal["placing", "over"]
+    turn: int | None
+    starter: int
+    rounds: int
+    table: list[Placed]
+    card: str | None  # that was turned up
+    worth: dict[str, int]  # each place where it fits, for the seat at turn
+    cards: dict[str, str]  # the lines of each card that was seen
+    seats: list[SeatView]
+
+
+def view(state: np.record, seat: int | None) -> View:
     """Build from nothing what may be known; None is a spectator."""
     up = None if state.turn == NOBODY else rules.open_card(state)
     missed = [_cards_missed(state, other) for other in range(int(state.seats))]
@@ -34,7 +65,7 @@ def _cards_missed(state: np.record, seat: int) -> list[int]:
     return [int(state.pile[seat, k]) for k in range(ROUNDS) if state.missed[seat, k]]
 
 
-def _seat_view(state: np.record, seat: int, missed: list[int]) -> dict[str, Any]:
+def _seat_view(state: np.record, seat: int, missed: list[int]) -> SeatView:
     """Show what is known of a seat: cards placed, cards put under, cards still face down."""
     down = sum(1 - rules.is_up(state, seat, k) for k in range(ROUNDS))
     return {"placed": int(state.scored[seat]), "missed": [name_of(card) for card in missed], "face_down": down}

@@ -1,26 +1,91 @@
 """What a seat may know at a LINE table: the table, all numbers, its own card, and the fronts it has seen before."""
 
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
 import numpy as np
 
 from linewright.games.light_line.line import rules
 from linewright.games.light_line.line.state import DRAWING, MISFIT, NOBODY, OVER, PAYING, PILES, PLACING, REPLACING, SEATS, SEEN
 from linewright.games.light_line.sets import NOTHING
-from linewright.games.light_line.shown import CARD_TENSOR, cards_view, fill_cards, name_of, on_table, table_view, worth_view
+from linewright.games.light_line.shown import (
+    CARD_TENSOR,
+    Placed,
+    cards_view,
+    fill_cards,
+    name_of,
+    on_table,
+    table_view,
+    worth_view,
+)
 
-PHASES = {PLACING: "placing", REPLACING: "replacing", PAYING: "paying", DRAWING: "drawing", OVER: "over"}
+Phase = Literal["placing", "replacing", "paying", "drawing", "over"]
+PHASES: dict[int, Phase] = {PLACING: "placing", REPLACING: "replacing", PAYING: "paying", DRAWING: "drawing", OVER: "over"}
 TENSOR = CARD_TENSOR + 2 * PILES + 3 * SEATS + 7
 
 
-def view(state: np.record, seat: int | None) -> dict[str, Any]:
+class Where(TypedDict):
+    """Where a card lies face down: so deep in a pile, as a seat's number card, or in a hand."""
+
+    pile: NotRequired[int]
+    place: NotRequired[int]  # from the top
+    number_card: NotRequired[int]
+    seat: NotRequired[int]
+    hand: NotRequired[int]
+
+
+class Known(Where):
+    """A card whose front one has seen, and where it is now."""
+
+    card: str
+
+
+class NoPlace(Where):
+    """A card that did not fit, and how many cards lay on the table then."""
+
+    cards_on_table: int
+
+
+class SeatView(TypedDict):
+    """What is known of a seat."""
+
+    points: int
+    number_cards: list[int]
+    line_card: int | None  # the number on its back
+    card: str | None  # its front, where that was seen
+
+
+class View(TypedDict):
+    """What a seat may know."""
+
+    phase: Phase
+    turn: int | None
+    starter: int
+    turns: int
+    ending: bool
+    passes: int
+    owed: int  # points that are to be paid
+    payable: int  # of them, with the piles as they are
+    table: list[Placed]
+    piles: dict[str, int]  # cards in each
+    tried: dict[str, int]
+    hand: str | None
+    worth: dict[str, int]  # what each placement would score
+    known: list[Known]
+    no_place: list[NoPlace]
+    cards: dict[str, str]  # the lines of each card that was seen
+    seats: list[SeatView]
+
+
+def view(state: np.record, seat: int | None) -> View:
     """Build from nothing what may be known; None is a spectator."""
     seats = range(int(state.seats))
     own = None if seat is None or state.hand[seat] == NOTHING else rules.card_held(state, seat)
     hands = [_seen_card(state, seat, int(state.hand[other])) for other in seats]
     may_place = own is not None and state.phase == PLACING and state.turn == seat
     slots = _hidden_slots(state)
-    known = [{"card": name_of(slot & rules.CARD), **where} for slot, where in slots if _seen_card(state, seat, slot) is not None]
+    known: list[Known] = [
+        {"card": name_of(slot & rules.CARD), **where} for slot, where in slots if _seen_card(state, seat, slot) is not None
+    ]
     seen = [*on_table(state), *(card for card in hands if card is not None), *(int(fact["card"]) - 1 for fact in known)]
     return {
         "phase": PHASES[int(state.phase)],
@@ -50,9 +115,9 @@ def _seen_card(state: np.record, seat: int | None, slot: int) -> int | None:
     return slot & rules.CARD if slot != NOTHING and seen and (seat is not None or is_all) else None
 
 
-def _hidden_slots(state: np.record) -> list[tuple[int, dict[str, Any]]]:
+def _hidden_slots(state: np.record) -> list[tuple[int, Where]]:
     """List the slots on piles and among number cards with where they are; places count from the top."""
-    slots: list[tuple[int, dict[str, Any]]] = []
+    slots: list[tuple[int, Where]] = []
     for pile in range(PILES):
         row = [int(slot) for slot in np.roll(state.pile[pile], -int(state.top[pile]))[: int(state.height[pile])]]
         slots += [(slot, {"pile": pile + rules.LOWEST, "place": place}) for place, slot in enumerate(row)]
@@ -64,7 +129,7 @@ def _hidden_slots(state: np.record) -> list[tuple[int, dict[str, Any]]]:
     return slots
 
 
-def _seat_view(state: np.record, seat: int, card: int | None) -> dict[str, Any]:
+def _seat_view(state: np.record, seat: int, card: int | None) -> SeatView:
     """Show what is known of a seat: its points, its number cards, and the number on its line card."""
     slot = int(state.hand[seat])
     numbers = [int(state.number_card[k]) & rules.CARD for k in range(int(state.paid)) if state.paid_to[k] == seat]

@@ -1,19 +1,42 @@
 """What a seat may know at a LONG LINE table: its cards, its own workbench, and what everybody has called."""
 
-from typing import Any
+from typing import Literal, TypedDict
 
 import numpy as np
 
 from linewright.games.light_line.cards import COLOURS
 from linewright.games.light_line.long_line import rules
 from linewright.games.light_line.long_line.state import HAND, NO_TIME, ROUNDS, SEATS, WRONG
-from linewright.games.light_line.shown import bench_view, cards_view, fill_bench, name_of
+from linewright.games.light_line.shown import Placed, bench_view, cards_view, fill_bench, name_of
 from linewright.games.light_line.workbench import line_on_bench
 
 TENSOR = 6 * HAND + 2 * SEATS + 4
 
 
-def view(state: np.record, seat: int | None) -> dict[str, Any]:
+class SeatView(TypedDict):
+    """What everybody knows of a seat."""
+
+    called: int | None
+    wrong: bool
+    called_at: int | None  # milliseconds
+    points: list[int]  # of each round that is over
+
+
+class View(TypedDict):
+    """What a seat may know."""
+
+    phase: Literal["building", "over"]
+    rounds: int  # that are over
+    hand: list[str]
+    colour: str | None  # of the line on the own workbench
+    bench: list[Placed]
+    length: int  # of that line
+    taken: list[int]  # numbers that were called
+    cards: dict[str, str]  # the lines of each card in hand
+    seats: list[SeatView]
+
+
+def view(state: np.record, seat: int | None) -> View:
     """Build from nothing what may be known; None is a spectator."""
     hand = [] if seat is None else [int(card) for card in state.hand[seat]]
     return {
@@ -29,7 +52,7 @@ def view(state: np.record, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _seat_view(state: np.record, seat: int) -> dict[str, Any]:
+def _seat_view(state: np.record, seat: int) -> SeatView:
     """Show what everybody knows of a seat: what it called, when, and its points."""
     called, moment = int(state.called[seat]), int(state.called_at[seat])
     return {

@@ -1,19 +1,32 @@
 """What the player of SOLO LINE may know: the hand and the workbench; a spectator sees the same."""
 
-from typing import Any
+from typing import Literal, TypedDict
 
 import numpy as np
 
 from linewright.games.light_line.cards import COLOURS
-from linewright.games.light_line.shown import bench_view, cards_view, fill_bench, name_of
+from linewright.games.light_line.shown import Placed, bench_view, cards_view, fill_bench, name_of
 from linewright.games.light_line.solo_line import rules
 from linewright.games.light_line.solo_line.state import BUILDING, DECLARED, GIVEN_UP, MOST_HAND, OWN
 
-PHASES = {BUILDING: "building", DECLARED: "over", GIVEN_UP: "over"}
+Phase = Literal["building", "over"]
+PHASES: dict[int, Phase] = {BUILDING: "building", DECLARED: "over", GIVEN_UP: "over"}
 TENSOR = 6 * MOST_HAND + 4
 
 
-def view(state: np.record, seat: int | None) -> dict[str, Any]:  # noqa: ARG001  nothing is secret here
+class View(TypedDict):
+    """What the player may know."""
+
+    phase: Phase
+    gave_up: bool
+    hand: list[str]
+    colour: str  # of the line on the workbench
+    bench: list[Placed]
+    length: int  # of that line
+    cards: dict[str, str]  # the lines of each card in hand
+
+
+def view(state: np.record, seat: int | None) -> View:  # noqa: ARG001  nothing is secret here
     """Build from nothing what may be known."""
     hand = [int(card) for card in state.hand[: int(state.hand_size)]]
     return {
