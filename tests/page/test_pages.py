@@ -122,7 +122,7 @@ def test_two_windows_keep_what_the_other_noted(somebody, guest):
     second.wait_for_url("**/t/*")
     noted = "() => Object.keys(JSON.parse(localStorage.getItem('linewright')).notes).filter((one) => one.startsWith('promise'))"
     promises = until(second, lambda page: page.evaluate(noted), bool)
-    first.get_by_role("button", name=re.compile("^Colours")).click()
+    first.get_by_role("button", name=re.compile("^Theme")).click()
     expect(second.locator("html")).to_have_attribute("data-theme", re.compile("light|dark"))
     assert set(promises) <= set(first.evaluate(noted))
 

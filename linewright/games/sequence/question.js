@@ -1,5 +1,5 @@
 // @ts-check
-/** Which five of a longer line are fixed (SQ-53, SQ-61): the question takes the place of the own side, the board shows the answer. */
+/** Which five of a longer line are fixed (SQ-53, SQ-61): the question stands at one's own side, the board shows the answer. */
 
 import { rule } from "../../page/kit/rule.js";
 import { words } from "../../page/kit/words.js";

@@ -14,6 +14,10 @@ const styled = style("/page/pages/rulebook.css");
  * @param {string} text */
 const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** A paragraph that begins in bold, as the summary and the sample turn do, is set apart; any other is what it was taken for.
+ * @param {string} text @param {string} otherwise */
+const kindOf = (text, otherwise) => (text.startsWith("**") ? "apart" : otherwise);
+
 /** Shows a rulebook, or the list of all.
  * @param {HTMLElement} root @param {string | undefined} name */
 export async function rulebook(root, name) {
@@ -45,7 +49,7 @@ export async function rulebook(root, name) {
         aria-current=${one.name === name ? "page" : nothing}>${one.title}</a>`,
       )}</nav>
       <h1>${title}</h1>
-      ${about.map((paragraph) => html`<p class="lead">${marked(paragraph, name)}</p>`)}
+      ${about.map((paragraph) => html`<p class=${kindOf(paragraph, "lead")}>${marked(paragraph, name)}</p>`)}
       <div class="row-of">${
         game?.guide
           ? html`<a class="btn main"
@@ -76,7 +80,7 @@ export async function rulebook(root, name) {
                     setTimeout(show);
                   }
                 }}>${rule.number}</a><p>${marked(rule.text, name)}</p></article>`
-              : html`<p class="aside">${marked(rule.text, name)}</p>`,
+              : html`<p class=${kindOf(rule.text, "aside")}>${marked(rule.text, name)}</p>`,
           )}</section>`,
       )}
       ${shown.length ? nothing : html`<p class="lead">${words.say("rulebook-nothing")}</p>`}

@@ -110,7 +110,8 @@ export function makeScene(given) {
 export function player(facts, bots) {
   const { seat, name = "", person = "", bot = "", you = false, mine = you, resigned = false, clock = "", turn } = facts;
   const shown = name || (person ? words.say("former-player") : bot ? botName(seat, bots) : words.say("free-seat"));
-  const level = bot ? words.say(words.has(`bot-${bot}`) ? `bot-${bot}` : "bot-greedy") : "";
+  const kind = words.has(`bot-${bot}`) ? bot : "greedy";
+  const level = bot ? words.say(`bot-${kind}`) : "";
   return { seat, name: shown, person, you, mine, bot, level, resigned, clock, turn };
 }
 

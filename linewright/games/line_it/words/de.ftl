@@ -138,7 +138,7 @@ line-up = aufsteigend ab { $last }
 line-down = absteigend ab { $last }
 line-open = auf- oder absteigend ab { $last }
 line-any = jede Zahl passt
-bet-needs = Wette +{ $stake } braucht noch { $missing }
+bet-needs = Wette +{ $stake }: noch { $missing }
 bet-made = Wette +{ $stake } ist erfüllt
 bet-missed = Wette +{ $stake } ist verloren: eine zu viel
 
@@ -268,7 +268,7 @@ page-jackpot-done = in dieser Reihe nicht mehr zu gewinnen
 page-jackpot-yours = die gewählte Karte gewinnt ihn
 page-in-your-hand = auf deiner Hand
 page-lay = Hier anlegen
-page-lay-short = Anlegen
+page-lay-short = Hier
 page-keep = Behalten
 page-lay-card = { $card } an deine Reihe anlegen: { $offer }
 page-keep-card = { $card } auf die Hand nehmen

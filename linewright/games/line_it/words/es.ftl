@@ -130,7 +130,7 @@ line-up = ascendente desde { $last }
 line-down = descendente desde { $last }
 line-open = hacia arriba o hacia abajo desde { $last }
 line-any = vale cualquier número
-bet-needs = al objetivo +{ $stake } le { $missing ->
+bet-needs = objetivo +{ $stake }: { $missing ->
     [one] falta { $missing }
    *[other] faltan { $missing }
 }
@@ -263,12 +263,12 @@ page-jackpot-done = esta línea ya tuvo su oportunidad
 page-jackpot-yours = la carta elegida lo gana
 page-in-your-hand = en tu mano
 page-lay = Colocar aquí
-page-lay-short = Colocar
+page-lay-short = Aquí
 page-keep = A la mano
 page-lay-card = Añadir el { $card } a tu línea: { $offer }
 page-keep-card = Llevarte el { $card } a la mano
-page-short-fits = encaja
-page-short-bet = objetivo
+page-short-fits = sirve
+page-short-bet = sirve
 page-short-keep = mano
 page-chosen = Has elegido el { $card }.
 page-chosen-line = A tu línea: { $offer }.
@@ -294,7 +294,7 @@ page-scores-said = La puntuación, en detalle
 page-column-seat = Asiento
 page-column-lines = Líneas
 page-column-jackpots = Botes
-page-column-bets = Fichas de objetivo
+page-column-bets = Objetivos
 page-column-points = Puntos
 page-none = ninguna
 page-lines = { $count ->

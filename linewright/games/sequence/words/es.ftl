@@ -200,7 +200,7 @@ lock-why = Tu ficha en { $cell } completa { $count ->
    *[other] las demás siguen siendo fichas corrientes
 } que una jota de un ojo puede quitar. { $rule } { $more }
 lock-broken = Han quitado la ficha de { $cell } y la secuencia está rota, pero aún quedan { $count } fichas tuyas en línea. Cinco de ellas forman la secuencia. { $rule }
-lock-leaves = quedan fuera: { $cells }
+lock-leaves = fuera: { $cells }
 lock-fix = Elegir de { $first } a { $last }
 lock-keys = Flechas: elegir. Intro: confirmar. Después robas tu carta.
 lock-broken-keys = Flechas: elegir. Intro: confirmar.
