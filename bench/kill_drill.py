@@ -47,7 +47,7 @@ def main(kind: str = "sqlite", kills: str = "50", people: str = "8") -> None:
         with database_of(kind, folder) as database:
             server = Running(database, folder, limits=ROOMY).start()
             try:
-                seen = drill(server, int(kills), int(people), random.Random(time.time_ns()))  # noqa: S311  moments to die at
+                seen = drill(server, int(kills), int(people), random.Random(time.time_ns()))
             finally:
                 server.kill()
     finally:

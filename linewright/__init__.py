@@ -29,8 +29,9 @@ from linewright.core.errors import (
     UnreadableMove,
 )
 from linewright.core.match import Match, load
+from linewright.core.referee import compile_games as compile  # noqa: A004  lw.compile, as everybody would look for it
 from linewright.core.registry import names as _names
-from linewright.core.seen import Seen
+from linewright.core.seen import Seen, World
 from linewright.games.begin import new
 
 __version__ = "0.1.0"
@@ -59,8 +60,10 @@ __all__ = [
     "UnknownBot",
     "UnknownGame",
     "UnreadableMove",
+    "World",
     "bot",
     "bot_names",
+    "compile",
     "games",
     "load",
     "new",

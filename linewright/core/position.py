@@ -24,13 +24,13 @@ WORDLESS: dict[str, int] = {}  # of a seat whose moves nobody has written down
 class SharedView(TypedDict):
     """What the view of every game has."""
 
-    game: str
+    game: str  # its name
     seat: int | None  # whose it is; None: a spectator's
     options: dict[str, bool | int | str]
-    to_act: list[int]
-    scores: list[int]
+    to_act: list[int]  # the seats that may act
+    scores: list[int]  # of each seat
     is_over: bool
-    winners: list[int]
+    winners: list[int]  # nobody before the end
 
 
 @functools.cache

@@ -15,6 +15,8 @@ from linewright.core import algorithms
 from linewright.core import compile as compiler
 from linewright.core.game import Game
 from linewright.core.record import Fields
+from linewright.core.registry import find
+from linewright.core.registry import names as known_names
 
 PATIENCE_SECONDS = 0.3  # of interpreted work, after which machine code that is ready is loaded
 WORK = (  # what a match asks for
@@ -82,6 +84,14 @@ class Referee:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return referee_of, (self.game,)
+
+
+def compile_games(*names: str) -> None:
+    """Let matches of these games, or of all, use machine code from now on; builds it now if it is not there (a minute or so)."""
+    for game in map(find, names or known_names()):
+        if not compiler.is_ready(game):
+            compiler.machine(game).fill_cache()
+        referee_of(game).load()
 
 
 @functools.cache

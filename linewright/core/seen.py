@@ -20,6 +20,53 @@ def imagine_world(game: Game, states: np.ndarray, seat: int, seed: int) -> np.nd
     return world
 
 
+class World:
+    """A position that could be the true one, to be played on: in numbers, without a log, and nothing is checked.
+
+    What is played here is trusted to be legal: take it from `actions`.
+    """
+
+    __slots__ = ("_position", "game")
+
+    def __init__(self, game: Game, states: np.ndarray) -> None:
+        self.game = game
+        self._position = Position(game, states)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act."""
+        return self._position.to_act
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._position.is_over
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat as they stand."""
+        return self._position.scores
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; nobody before the end."""
+        return self._position.winners
+
+    def actions(self, seat: int) -> list[int]:
+        """The legal moves of a seat; not to be changed."""
+        return self._position.actions(seat)
+
+    def act(self, seat: int, action: int) -> None:
+        """Make a move."""
+        states = self._position.states
+        self._position.referee.play_at(states, 0, seat, action)
+        self._position = Position(self.game, states)
+
+    def copy(self) -> "World":
+        """The same world, to go another way."""
+        return World(self.game, copy_record(self._position.states))
+
+
 class Seen(Generic[View]):
     """The table as one seat knows it: `view`, `legal`, and `imagine(seed)` for a state that could be the true one."""
 
@@ -59,6 +106,10 @@ class Seen(Generic[View]):
     def imagine(self, seed: int) -> Any:
         """A state that could be the true one; the same seed gives the same world. Raises BadSeed."""
         return self.imagine_array(seed)[0]
+
+    def world(self, seed: int) -> World:
+        """The same as a world that can be played on, for bots that look ahead."""
+        return World(self.game, self.imagine_array(seed))
 
     def imagine_array(self, seed: int) -> np.ndarray:
         """The same as an array of one, which compiled code takes faster."""

@@ -25,42 +25,42 @@ TENSOR = ZONES * KINDS + FACTS * SEATS + 4 + 6
 class SeatView(TypedDict):
     """What lies before a seat, and what it has won."""
 
-    line: list[str]
-    direction: Literal["up", "down"] | None
+    line: list[str]  # its cards in the order they were played
+    direction: Literal["up", "down"] | None  # None before the second number
     last: int | None  # number of the line
     colours: dict[str, int]  # numbers of each colour in the line
-    bet: str | None
-    after_bet: int
-    bet_needs: int | None
+    bet: str | None  # the bet card in the line
+    after_bet: int  # numbers played after it
+    bet_needs: int | None  # numbers that are still missing for it
     note: list[list[Any]]  # ids of words and their arguments: how the line stands
-    hand: list[str]
-    stack: int
-    tokens: int
-    score: int
+    hand: list[str]  # everybody has seen what was taken (LI-70)
+    stack: int  # cards in the scoring stack
+    tokens: int  # points of won bets
+    score: int  # both together
 
 
 class Show(TypedDict):
     """What a screen is to show of what is known."""
 
-    hands: bool
-    scores: bool
+    hands: bool  # of the others
+    scores: bool  # before the end
 
 
 class View(TypedDict):
     """What a seat may know."""
 
-    phase: Phase
-    round: int
-    rounds: int
-    token: int
-    taken: bool
-    played: bool
-    market: list[str]
+    phase: Phase  # turns; the final phase with the last cards; over
+    round: int  # from 1
+    rounds: int  # in all
+    token: int  # the seat with the start player token
+    taken: bool  # whether the seat at turn has taken a card
+    played: bool  # whether it has played one from its hand
+    market: list[str]  # the cards that are left
     market_places: list[str | None]  # as dealt, None where a card was taken: nothing moves on the screen
-    deck: int
-    unseen: list[str]
-    jackpots: dict[str, int]
-    discarded: int
+    deck: int  # cards in the draw pile
+    unseen: list[str]  # cards that nobody has seen: the draw pile, sorted
+    jackpots: dict[str, int]  # cards in the jackpot of each colour
+    discarded: int  # cards out of the game
     seats: list[SeatView]
     show: Show
 

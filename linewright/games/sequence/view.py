@@ -56,39 +56,39 @@ class Line(TypedDict):
 class SeatView(TypedDict):
     """What everybody sees of a seat."""
 
-    team: str
-    cards: int
-    last_played: str | None
-    cut: str | None
-    discards: list[str]
-    may_draw: bool
-    draw_order: int
-    must_drop: bool
-    cards_before_reshuffle: int
+    team: str  # A, B or C
+    cards: int  # in hand
+    last_played: str | None  # the card on top of its discards
+    cut: str | None  # the card drawn for the deal
+    discards: list[str]  # its discard pile, oldest first
+    may_draw: bool  # whether it has still to draw a card
+    draw_order: int  # from 1: who draws first; 0: nobody waits
+    must_drop: bool  # whether it has to give a card up (SQ-60)
+    cards_before_reshuffle: int  # in its hand that it held when the discards were reshuffled
 
 
 class View(TypedDict):
     """What a seat may know."""
 
     phase: Phase
-    turn: int | None
-    dealer: int
+    turn: int | None  # the seat at turn
+    dealer: int  # the seat that dealt
     teams: list[str]  # of each seat
     needed: int  # sequences to win
     board: list[list[str]]  # the card printed on each square, row by row
     markers: list[str]  # a text for each row: . nobody's, * a corner, else the team's
-    sequences: list[Line]
-    hand: list[str]
-    dead: list[str]
-    discards: list[str]
-    draw_pile: int
-    exchanged: int
-    passes: int
-    in_hands_at_reshuffle: list[str]
-    own_since_reshuffle: list[str]
-    placed: str | None
+    sequences: list[Line]  # that are finished
+    hand: list[str]  # the own cards
+    dead: list[str]  # own cards whose squares are both covered
+    discards: list[str]  # of everybody, since the last reshuffle
+    draw_pile: int  # cards in it
+    exchanged: int  # dead cards swapped in this turn
+    passes: int  # in a row
+    in_hands_at_reshuffle: list[str]  # cards that all held when the discards were reshuffled
+    own_since_reshuffle: list[str]  # of the own hand
+    placed: str | None  # while five are chosen: the square of the marker that was placed or taken
     can: dict[str, Ability]  # by card in hand
-    locks: list[Lock]
+    locks: list[Lock]  # to choose from, where a row is longer than five
     seats: list[SeatView]
 
 
