@@ -80,5 +80,5 @@ verify-not-over = all moves so far are right; the game isn’t over yet
 
 # The first-game guide
 guide-elsewhere = { $move } would work too, but let’s try something else first: { $expected }
-guide-over = That’s the end of the lesson: now play a real game
-no-guide = { $game } doesn’t have a first-game guide yet
+guide-over = that’s the end of the lesson: now play a real game
+no-guide = { $game } doesn’t have a lesson yet

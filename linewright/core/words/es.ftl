@@ -53,7 +53,7 @@ table-hint = Un bot jugaría: { $move }
 table-hint-wait = esperar
 table-undone = Deshecho hasta antes de tu última jugada.
 table-saved = Guardado en { $file }.
-table-quit = Continúa más tarde con: { $command }
+table-quit = Reanúdala más tarde con: { $command }
 table-bye = Hasta pronto.
 table-winner = { $count ->
     [one] { $names } gana: { $score }.

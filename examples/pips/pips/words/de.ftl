@@ -69,8 +69,8 @@ guide-5 = Gut gemacht! Kannst du keine deiner Karten spielen, tauschst du sie (P
 # Im Terminal und auf der Seite
 hand = Deine Hand
 deck = { $cards ->
-    [one] 1 Karte im Stapel
-   *[other] { $cards } Karten im Stapel
+    [one] 1 Karte im Nachziehstapel
+   *[other] { $cards } Karten im Nachziehstapel
 }
 cards = { $cards ->
     [one] 1 Karte

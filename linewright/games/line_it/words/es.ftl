@@ -434,7 +434,7 @@ hint-end-line = Tu línea aún puede crecer: { $room ->
    *[other] caben { $room } números
 } después del { $last }.
 hint-end-final = Tu línea se queda como está.
-hint-end-bet = Tienes justo las cartas que pide el objetivo +{ $stake }: con una más lo perderías.
+hint-end-bet = Tienes justo las cartas que pide el objetivo +{ $stake }: con una más dejarías de cumplirlo.
 
 # The first game
 guide-1 = ¡Hola! Estas cuatro cartas son el mercado (LI-21). Empieza tu línea con el 5: un número bajo deja mucho sitio por encima (LI-41).

@@ -20,7 +20,7 @@ why-sq-2 = esa carta no existe
 why-sq-12 = no es tu turno
 why-sq-20 = no tienes esa carta en la mano
 why-sq-21 = la carta va en una casilla vacía que la muestre
-why-sq-23 = no tienes ninguna carta que robar: se roba por ti, o ya es tarde
+why-sq-23 = no tienes ninguna carta que robar: se roba automáticamente, o ya es tarde
 why-sq-25 = solo puedes pasar cuando no puedes jugar ninguna carta
 why-sq-26 = las esquinas son de todos los equipos; allí no se pone ni se quita nada
 why-sq-30 = una jota de dos ojos va en una casilla vacía
@@ -31,7 +31,7 @@ why-sq-41 = en cada turno se cambia una sola carta muerta, y ya lo has hecho
 why-sq-53 = elige qué cinco forman la secuencia: fichas tuyas seguidas, con la nueva entre ellas
 why-sq-55 = la partida ha terminado
 why-sq-56 = la partida ha terminado
-why-sq-60 = hablar con el equipo se denuncia y se decide en la mesa; después, cada miembro del equipo descarta primero una carta
+why-sq-60 = hablar de la partida se denuncia y se decide en la mesa; después, cada miembro del equipo descarta primero una carta
 
 # What happened
 told-place = { $who }: { $card } en { $cell }.

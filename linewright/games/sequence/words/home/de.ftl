@@ -1,1 +1,1 @@
-home-about-sequence = Spiele eine Karte, setze einen Marker auf ihr Feld und bilde Fünferreihen, bevor es die anderen tun.
+home-about-sequence = Spiele eine Karte, setze einen Marker auf ihr Feld und bilde Reihen aus fünf Markern, bevor es die anderen tun.
