@@ -2,6 +2,8 @@
 
 import copy
 import functools
+import itertools
+import math
 import pickle
 
 import numpy as np
@@ -11,6 +13,7 @@ from hypothesis import strategies as st
 
 import linewright as lw
 from linewright.conformance.playing import random_match
+from linewright.core import position, referee, seen, setup
 from linewright.core.match import Match
 from linewright.core.save import digest_rules
 
@@ -23,6 +26,49 @@ def test_a_saved_match_replays_to_the_same_bytes(table):
     assert again.save() == match.save()
     assert again.log == match.log
     assert (again.scores, again.winners) == (match.scores, match.winners)
+
+
+def test_interpreted_mixed_and_compiled_matches_give_the_same_saves(table, monkeypatch):
+    game, seats = table
+    monkeypatch.setattr(referee, "PATIENCE_SECONDS", math.inf)
+    interpreted, compiled = referee.Referee(game), referee.Referee(game)
+    compiled.load()
+
+    def save_of_a_match(*referees: referee.Referee) -> str:
+        turns = itertools.cycle(referees)
+        for module in (position, seen, setup):
+            monkeypatch.setattr(module, "referee_of", lambda _: next(turns))
+        return random_match(game.name, 17, seats=seats).save()
+
+    saves = {save_of_a_match(interpreted), save_of_a_match(compiled), save_of_a_match(interpreted, compiled, compiled)}
+    assert len(saves) == 1
+
+
+def test_a_match_in_numbers_is_the_match_in_texts(table):
+    game, seats = table
+    texts = random_match(game.name, 18, seats=seats)
+    numbers = lw.new(game.name, seed=18, seats=seats)
+    for seat, text, _ in texts.log:
+        if game.puzzle and text not in numbers.legal(seat):  # a line that the player laid, not the solver
+            numbers.play(seat, text)
+        else:
+            numbers.act(seat, numbers.actions(seat)[numbers.legal(seat).index(text)])
+    assert numbers.save() == texts.save()
+    numbers.undo()
+    assert numbers.log == texts.log[:-1]
+    for action in (-1, game.actions, 99999, True, "1", None):
+        with pytest.raises(lw.NoSuchAction):
+            numbers.act(0, action)
+
+
+def test_a_number_that_is_not_legal_is_refused_with_its_rule(game):
+    match = lw.new(game.name, seed=1, first=0)
+    before = match.digest_bytes
+    illegal = next(action for action in range(game.actions) if action not in match.actions(0))
+    with pytest.raises(lw.IllegalMove) as refusal:
+        match.act(0, illegal)
+    assert refusal.value.rule.startswith(f"{game.prefix}-")
+    assert (match.digest_bytes, match.log) == (before, [])
 
 
 def test_every_legal_move_is_read_as_it_is_written(table):
