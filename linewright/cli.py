@@ -306,6 +306,9 @@ def main() -> None:
         stop(words, words.say("cli-interrupted"), INTERRUPTED)
     except BrokenPipeError:
         sys.stderr.close()  # the reader has seen enough; nothing is wrong
+    except OSError as error:  # a full disk behind the output, say
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what could not be written is not tried again at the end
+        stop(words, words.say("cli-system", why=reason_of(error)), USAGE_ERROR)
 
 
 def run(words: Words, arguments: list[str]) -> None:

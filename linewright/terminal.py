@@ -1,11 +1,14 @@
 """A table in the terminal: a person against bots, every word in the person's language."""
 
+import contextlib
 import os
 import shlex
+import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from rich.console import Console
 
@@ -19,9 +22,14 @@ from linewright.core.rulebook import rulebook
 from linewright.core.telling import sentences
 from linewright.core.verbs import NEVER
 from linewright.core.words import Words
+from linewright.saving import places_for, unused_name, write_whole
 
 COMMANDS = ("?", "hint", "undo", "rules", "log", "save", "quit")
-AUTOSAVE = "linewright-match{}.txt"
+STOPS = ("SIGTERM", "SIGHUP")  # what a system sends that ends our program, such as a window that is closed
+
+
+class NotSaved(LinewrightError):
+    """A match could not be saved anywhere."""
 
 
 def draw(game: Game, view: dict[str, Any], names: list[str], words: Words) -> Any:
@@ -47,6 +55,19 @@ def read_lines(completions: Callable[[], list[str]], prompt: str) -> Iterator[st
             return  # both leave the table, and leaving saves
 
 
+@contextlib.contextmanager
+def interrupted_by(*names: str) -> Iterator[None]:
+    """Raise KeyboardInterrupt where the system sends one of these signals, as far as it has them."""
+    known = [signal.Signals[name] for name in names if name in signal.Signals.__members__]
+    is_main = threading.current_thread() is threading.main_thread()  # nobody else is told of signals
+    before = {kind: signal.signal(kind, signal.default_int_handler) for kind in known if is_main}
+    try:
+        yield
+    finally:
+        for kind, handler in before.items():
+            signal.signal(kind, handler)
+
+
 class TerminalTable:
     """One match at one terminal."""
 
@@ -60,6 +81,7 @@ class TerminalTable:
         self.names = [words.say("you") if seat == own else name for seat, name in enumerate(called)]
         self.told = len(match.log)  # moves told so far
         self.file: Path | None = None  # where to save, if the person has said it
+        self.warned = False  # that leaving now would lose the match
 
     def run(self, save_to: Path | None = None) -> None:
         """Play until the game is over or the person leaves."""
@@ -68,6 +90,19 @@ class TerminalTable:
             self.show()
             self.finish()
             return
+        try:
+            with interrupted_by(*STOPS):
+                self.converse()
+        except KeyboardInterrupt:
+            self.leave(for_good=True)
+        except NotSaved:
+            raise
+        except Exception:  # of a bot, say
+            self.keep()
+            raise
+
+    def converse(self) -> None:
+        """Do what the person types until the game is over or they leave; raises what a bot raises."""
         building = compiler.prepare(self.match.game)
         self.say("table-help")
         self.bots_move()
@@ -81,7 +116,7 @@ class TerminalTable:
             if building is not None and building.poll() is None:
                 done, total = compiler.progress(self.match.game)
                 self.say("table-thinking", done=done, total=total)
-        self.leave()
+        self.leave(for_good=True)
 
     def say(self, word: str, **details: Any) -> None:
         """Print one of our sentences."""
@@ -105,8 +140,8 @@ class TerminalTable:
             "save": self.save,
         }
         if command.lower() in ("quit", "exit"):
-            self.leave()
-            return False
+            return not self.leave(for_good=self.warned)
+        self.warned = False
         if command.lower() in actions:
             actions[command.lower()](rest.strip())
         elif line:
@@ -244,9 +279,12 @@ class TerminalTable:
 
     def save(self, name: str) -> bool:
         """Save the match in a file, and say where; without a name where the person said before, or under a new name."""
-        file = Path(name).expanduser() if name else self.file or unused_name()
+        return self.write(Path(os.path.expanduser(name)) if name else self.file or unused_name(Path()))  # noqa: PTH111  never raises
+
+    def write(self, file: Path) -> bool:
+        """Write the match into a file, and say so, or why not."""
         try:
-            file.write_text(self.match.save(), encoding="utf-8")
+            write_whole(file, self.match.save())
         except (OSError, ValueError) as error:
             self.say("cli-cannot-save", file=str(file), why=reason_of(error))
             return False
@@ -254,21 +292,39 @@ class TerminalTable:
         self.say("table-saved", file=str(file))
         return True
 
-    def leave(self) -> None:
-        """Save what is unfinished and say how to go on."""
-        if any(seat == self.own for seat, _, _ in self.match.log) and self.save(""):
-            command = f"{os.environ.get('LINEWRIGHT_AS', 'linewright')} play --load {shlex.quote(str(self.file))}"
-            others = {place_of(type(bot)) for bot in self.bots.values()}
-            command += f" --seat {self.own}" if self.own else ""
-            command += f" --bot {others.pop()}" if others - {"greedy"} else ""
-            hint = self.words.say("table-quit", command=command)
-            self.console.print(hint, markup=False, highlight=False, soft_wrap=True)  # a command to copy stays on one line
-        self.say("table-bye")
+    def keep(self) -> bool:
+        """Save what the person has played, in the first place that can be written, and say how to go on; False: nowhere."""
+        if not any(seat == self.own for seat, _, _ in self.match.log):
+            return True
+        if not any(self.write(file) for file in places_for(self.file)):
+            return False
+        command = f"{os.environ.get('LINEWRIGHT_AS', 'linewright')} play --load {shlex.quote(str(self.file))}"
+        others = {place_of(type(bot)) for bot in self.bots.values()}
+        command += f" --seat {self.own}" if self.own else ""
+        command += f" --bot {others.pop()}" if others - {"greedy"} else ""
+        hint = self.words.say("table-quit", command=command)
+        self.console.print(hint, markup=False, highlight=False, soft_wrap=True)  # a command to copy stays on one line
+        return True
+
+    def leave(self, *, for_good: bool) -> bool:
+        """Save what is unfinished and say how to go on; where that cannot be, stay (False), or for good print it: NotSaved."""
+        if self.keep():
+            self.say("table-bye")
+            return True
+        if not for_good:
+            self.warned = True
+            self.say("table-not-saved")
+            return False
+        return self.give_up()
+
+    def give_up(self) -> NoReturn:
+        """Print a match that cannot be saved, so that it can be copied; raises NotSaved."""
+        self.console.print(self.match.save(), markup=False, highlight=False, soft_wrap=True)
+        raise NotSaved("table-lost")
 
     def finish(self) -> None:
         """Say who has won, and keep the match where the person asked for it."""
-        if self.file:
-            self.save("")
+        kept = self.file is None or any(self.write(file) for file in places_for(self.file))
         winners = self.match.winners
         score = self.match.scores[winners[0]] if winners else 0
         if not winners and self.match.seats == 1:
@@ -279,14 +335,8 @@ class TerminalTable:
             self.say("table-you-win", score=score)
         else:
             self.say("table-winner", count=len(winners), names=", ".join(self.names[seat] for seat in winners), score=score)
-
-
-def unused_name() -> Path:
-    """Find a name for a saved match that no file has yet."""
-    number = 1
-    while (file := Path(AUTOSAVE.format("" if number == 1 else f"-{number}"))).exists():
-        number += 1
-    return file
+        if not kept:
+            self.give_up()
 
 
 def find_rules(game: Game, wanted: str, language: str) -> list[str]:

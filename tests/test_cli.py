@@ -193,7 +193,7 @@ def test_refusals_hints_undo_rules_and_log_at_the_table(game):
         assert word in text
 
 
-def test_leaving_saves_the_match_and_says_how_to_go_on(tmp_path):
+def test_leaving_saves_the_match_and_says_how_to_go_on(tmp_path, monkeypatch):
     file = tmp_path / "mine.txt"
     first_move = lw.new("line-it", seed=3, first=0, seats=2).legal(0)[0]
     words = ("play", "line-it", "--seats", "2", "--seed", "3", "--first", "0", "--save", str(file))
@@ -204,8 +204,10 @@ def test_leaving_saves_the_match_and_says_how_to_go_on(tmp_path):
     assert "--bot" not in left.stdout
     again = run_process("play", "--load", str(file), text="undo\nquit\n")
     assert "Undone" in again.stdout
+    monkeypatch.chdir(tmp_path)
     nowhere = run_process(*words[:-1], str(tmp_path / "no" / "folder"), text=f"{first_move}\n")
     assert "can’t write" in nowhere.stdout
+    assert "--load linewright-match.txt" in nowhere.stdout
 
 
 def test_the_way_back_names_seat_and_bot_and_no_earlier_match_is_overwritten(tmp_path, monkeypatch):
@@ -217,13 +219,14 @@ def test_the_way_back_names_seat_and_bot_and_no_earlier_match_is_overwritten(tmp
         assert lw.load((tmp_path / name).read_text()).log[0][0] == 2
 
 
-def test_a_match_that_cannot_be_saved_is_not_promised(tmp_path):
+def test_a_match_that_cannot_be_saved_there_is_saved_here(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
     file = tmp_path / "match.txt"
     file.write_text(random_match("line-it", 5, seats=2).save().rsplit("\n", 20)[0] + "\n")
     left = run_process("play", "--load", str(file), "--save", str(tmp_path / "no" / "x"), text="save a\0b\nquit\n")
     assert left.returncode == 0
     assert left.stdout.count("can’t write") == 2
-    assert "Resume later" not in left.stdout
+    assert "--load linewright-match.txt" in left.stdout
 
 
 def test_a_finished_match_is_kept_where_it_was_asked_for(tmp_path):

@@ -5,6 +5,7 @@ imported when anybody asks what there is; one that cannot be used is left out an
 machine may also name a bot by "module:Class"; `known_bot` never imports what a name asks for, so it is what a server asks.
 """
 
+import contextlib
 import functools
 import importlib
 import inspect
@@ -90,9 +91,10 @@ def bot(game: str, name: "str | type[Bot]" = "greedy", seed: int | None = None) 
 def import_bot(where: str) -> type[Bot]:
     """The bot at "module:Class", the current folder among the places looked at; raises BadBot with what is wrong."""
     module, _, name = where.partition(":")
-    folder = os.getcwd()  # noqa: PTH109  what sys.path holds are texts
-    if folder not in sys.path and "" not in sys.path:
-        sys.path.append(folder)
+    with contextlib.suppress(OSError):  # of a folder that is gone
+        folder = os.getcwd()  # noqa: PTH109  what sys.path holds are texts
+        if folder not in sys.path and "" not in sys.path:
+            sys.path.append(folder)
     try:
         found = functools.reduce(getattr, name.split("."), importlib.import_module(module))
     except (Exception, SystemExit) as error:  # a stranger's module may raise anything

@@ -204,7 +204,7 @@ def load_only(games: Iterable[Game]) -> None:
 
 def is_ready(game: Game) -> bool:
     """Whether the game's machine code lies in the cache and this process may use it; does not import Numba."""
-    return (_loaded is None or game in _loaded) and _marker(game).exists()
+    return (_loaded is None or game in _loaded) and os.path.exists(_marker(game))  # noqa: PTH110  it says no where the folder cannot be read
 
 
 def progress(game: Game) -> tuple[int, int]:

@@ -24,7 +24,7 @@ from linewright.core.errors import reason_of
 from linewright.core.referee import stay_interpreted
 from linewright.core.registry import broken_games
 from linewright.core.words import Words
-from linewright.server.keep.writers import hold_file
+from linewright.server.keep.writers import check_store
 from linewright.server.refusals import FOLDER, Unservable
 from linewright.server.settings import ADDRESS, BODY_BYTES, BOTS, read_settings
 from linewright.server.web.app import create_app
@@ -55,10 +55,9 @@ def serve(
         settings = read_settings()
     make_known(settings.bots)
     own_words = Words(words.language, FOLDER)
-    if settings.is_sqlite:
-        if workers > 1:
-            raise Unservable("serve-needs-postgresql", workers=str(workers))
-        hold_file(settings.file).release()
+    if settings.is_sqlite and workers > 1:
+        raise Unservable("serve-needs-postgresql", workers=str(workers))
+    check_store(settings)
     listening = bind_free(EVERYBODY if lan else host) if port is None else bind(EVERYBODY if lan else host, port)
     address = os.environ.get(ADDRESS) or f"http://{lan_address() if lan else host}:{listening.getsockname()[1]}"
     if lan:
@@ -105,7 +104,8 @@ def run(listening: socket.socket, workers: int) -> None:
         Multiprocess(config, sockets=[listening]).run()
         return
     server = uvicorn.Server(config)
-    server.run(sockets=[listening])
+    with contextlib.suppress(SystemExit):  # how uvicorn ends where nothing could be started
+        server.run(sockets=[listening])
     if not server.started:
         raise Unservable("serve-not-started")
 

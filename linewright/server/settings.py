@@ -9,6 +9,7 @@ from pathlib import Path
 
 import platformdirs
 
+from linewright.core.errors import reason_of
 from linewright.server.refusals import Unservable
 
 DATABASE = "LINEWRIGHT_DATABASE"  # a PostgreSQL address, or a file for SQLite
@@ -107,11 +108,14 @@ def read_limits(text: str) -> Limits:
 
 
 def database_address(wish: str) -> str:
-    """The address SQLAlchemy needs: a file in the user's data folder unless told otherwise."""
+    """The address SQLAlchemy needs: a file in the user's data folder unless told otherwise; raises Unservable."""
     if wish.startswith(("postgres://", "postgresql://")):
         return "postgresql+asyncpg://" + wish.partition("://")[2]
     if wish.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):
         return wish
     wish = wish.removeprefix("sqlite:///")
     file = Path(wish) if wish else platformdirs.user_data_path("linewright") / "tables.db"
-    return f"sqlite+aiosqlite:///{file.expanduser().absolute()}"
+    try:
+        return f"sqlite+aiosqlite:///{file.expanduser().absolute()}"
+    except (OSError, RuntimeError) as error:  # no home, or a current folder that is gone
+        raise Unservable("serve-no-store", place=str(file), why=reason_of(error)) from error

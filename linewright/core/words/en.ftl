@@ -54,6 +54,8 @@ table-hint-wait = wait
 table-undone = Undone, back to your last move.
 table-saved = Saved to { $file }.
 table-quit = Resume later with: { $command }
+table-not-saved = The game couldn’t be saved anywhere. You’re still in it: “save FILE” tries another place; “quit” again leaves and prints the game.
+table-lost = the game couldn’t be saved anywhere; copy the text above into a file, and resume it with --load
 table-bye = Goodbye.
 table-winner = { $count ->
     [one] { $names } wins: { $score }.

@@ -54,6 +54,8 @@ table-hint-wait = esperar
 table-undone = Deshecho hasta antes de tu última jugada.
 table-saved = Guardado en { $file }.
 table-quit = Reanúdala más tarde con: { $command }
+table-not-saved = La partida no se pudo guardar en ningún sitio. Sigue en marcha: «save ARCHIVO» prueba otro lugar; «quit» otra vez sale y la muestra como texto.
+table-lost = la partida no se pudo guardar en ningún sitio; copia el texto de arriba en un archivo y reanúdala con --load
 table-bye = Hasta pronto.
 table-winner = { $count ->
     [one] { $names } gana: { $score }.

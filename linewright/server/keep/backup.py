@@ -155,7 +155,11 @@ def copy_file(source: Path, target: Path, tell: Tell) -> None:
     """Copy a SQLite store page by page, as it is at this moment; the server may write on."""
     if not source.is_file():
         raise NoCopy("backup-no-store", place=str(source))
-    with contextlib.closing(open_reader(source)) as reads, contextlib.closing(open_scratch(target)) as writes:
+    try:
+        opened = open_reader(source)
+    except sqlite3.Error as error:
+        raise NoCopy("backup-unreadable", place=str(source), why=str(error)) from error
+    with contextlib.closing(opened) as reads, contextlib.closing(open_scratch(target)) as writes:
         if not reads.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (VERSION,)).fetchone():
             raise NoCopy("backup-no-store", place=str(source))
         reads.backup(writes, pages=CHUNK_PAGES, progress=lambda _status, left, total: tell(total - left, total))

@@ -2,20 +2,26 @@
 
 import asyncio
 import contextlib
+import errno
+import os
+import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+import asyncpg
 import sqlalchemy as sa
 from filelock import FileLock, Timeout
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from linewright.core.errors import reason_of
 from linewright.server.keep.schema import EVENT, MIGRATION_LOCK, migrate
 from linewright.server.refusals import Unservable
+from linewright.server.settings import Settings
 
 LARGEST_BATCH = 400  # appends in one transaction; their tables' ids fit into one NOTIFY of 8,000 bytes
 SQLITE: Any = {"max_overflow": 0, "hide_parameters": True}  # what is written stands in no log
@@ -212,10 +218,52 @@ def prepare_sqlite(engine: Engine, *, query_only: bool) -> Engine:
     return engine
 
 
+def check_store(settings: Settings) -> None:
+    """Refuse a store that cannot be opened or written, before anything is started; raises Unservable."""
+    if settings.is_sqlite:
+        check_file(settings.file)
+    else:
+        asyncio.run(check_server(settings.database))
+
+
+def check_file(file: Path) -> None:
+    """Open a SQLite file as somebody who writes; raises Unservable."""
+    lock = hold_file(file)
+    try:
+        with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            connection.execute("ROLLBACK")
+    except sqlite3.Error as error:
+        raise Unservable("serve-no-store", place=str(file), why=str(error)) from error
+    finally:
+        lock.release()
+
+
+async def check_server(database: str) -> None:
+    """Connect to a PostgreSQL; raises Unservable."""
+    engine = create_async_engine(database, poolclass=sa.NullPool, hide_parameters=True)
+    try:
+        async with engine.connect():
+            pass
+    except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+        raise Unservable("serve-no-store", place=str(engine.url), why=reason_of(error).splitlines()[0]) from error
+    finally:
+        await engine.dispose()
+
+
 def hold_file(file: Path) -> FileLock:
-    """Hold the lock beside a SQLite file; raises Unservable where another process has it."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    lock = FileLock(file.with_name(file.name + ".lock"), thread_local=False)
+    """Hold the lock beside a SQLite file; raises Unservable where another process has it, or nothing can be written there."""
+    beside = file.with_name(file.name + ".lock")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        beside.touch()
+    except OSError as error:
+        is_file = isinstance(error, FileExistsError)  # where a folder should be
+        raise Unservable(
+            "serve-no-store", place=str(file), why=os.strerror(errno.ENOTDIR) if is_file else reason_of(error)
+        ) from error
+    lock = FileLock(beside, thread_local=False)
     try:
         lock.acquire(timeout=0)
     except Timeout as error:

@@ -76,6 +76,7 @@ cli-load-alone = eine gespeicherte Partie bringt Spiel, Plätze, Startwert und O
 cli-no-rule = { $game } hat keine Regel { $rule }; „linewright rules { $game }“ zeigt alle
 cli-no-extra = für die Befehlszeile fehlen einige Pakete: pip install 'linewright[cli]'
 cli-error = linewright: { $message }
+cli-system = dieser Rechner lässt es nicht zu: { $why }
 cli-interrupted = abgebrochen
 cli-building = Maschinencode von { $game } wird gebaut: { $done } von { $total }
 cli-built = Maschinencode von { $game } ist fertig

@@ -73,6 +73,7 @@ cli-load-alone = a saved game has its own game, seats, seed and options: --load 
 cli-no-rule = { $game } has no rule { $rule }; “linewright rules { $game }” prints them all
 cli-no-extra = the command line needs a few more packages: pip install 'linewright[cli]'
 cli-error = linewright: { $message }
+cli-system = this computer won’t let us: { $why }
 cli-interrupted = stopped
 cli-building = building the machine code of { $game }: { $done } of { $total }
 cli-built = the machine code of { $game } is ready

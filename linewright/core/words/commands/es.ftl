@@ -73,6 +73,7 @@ cli-load-alone = una partida guardada ya trae su juego, asientos, semilla y opci
 cli-no-rule = { $game } no tiene la regla { $rule }; «linewright rules { $game }» las muestra todas
 cli-no-extra = los comandos necesitan algunos paquetes más: pip install 'linewright[cli]'
 cli-error = linewright: { $message }
+cli-system = este ordenador no lo permite: { $why }
 cli-interrupted = interrumpido
 cli-building = generando el código máquina de { $game }: { $done } de { $total }
 cli-built = el código máquina de { $game } está listo

@@ -4,6 +4,7 @@ serve-lan = Anyone on your network can open this address or scan the code.
 serve-file-held = another process is already serving { $file }; several processes need PostgreSQL: set LINEWRIGHT_DATABASE
 serve-needs-postgresql = { $workers } processes need PostgreSQL: set LINEWRIGHT_DATABASE to its address
 serve-no-port = can’t listen on { $host }, port { $port }: { $why }
+serve-no-store = can’t keep tables in { $place }: { $why }
 serve-not-started = the server couldn’t start; see the lines above for the reason
 serve-bad-limit = { $name } takes limits such as moves=50, separated by commas; { $text } is not one; the limits are: { $names }
 serve-bad-proxy = { $name } takes addresses or networks of proxies, such as 10.0.0.5 or 10.0.0.0/8, separated by commas; { $text } is neither
@@ -15,6 +16,7 @@ backup-exists = { $file } already exists; choose another name, or use --force to
 backup-is-store = { $file } belongs to the store itself; a copy needs a name of its own
 backup-beside = { $beside } is next to { $file }: a server has it open, or didn’t shut down properly; choose another name
 backup-no-store = there’s no store at { $place }
+backup-unreadable = can’t read the store { $place }: { $why }
 backup-other-version = the store has version { $found }, but this program works with version { $expected }; copy it with the program that serves it
 backup-failed = { $file } couldn’t be written: { $why }
 restore-done = { $file } has been restored; tables: { $tables }, events: { $events }
