@@ -26,7 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 Message = dict[str, Any]
-Bot = Callable[[Message, list[str]], str | Awaitable[str]]  # what a seat sees and its legal moves -> one of them
+Bot = Callable[[Message, list[str]], str | Awaitable[str]]  # what a seat sees, its legal moves -> one of them; "" waits
 
 PATIENCE_SECONDS = 60.0  # for how long something is tried again
 ANSWER_SECONDS = 30.0  # until an answer that does not come counts as lost
@@ -209,21 +209,32 @@ class Table:
     async def play(self, bot: Bot, seat: int | None = None) -> Message:
         """Let a bot move at a seat, or at all of one's seats, until the match is over; the last update.
 
-        A move that comes too late because something else has happened is no fault: the next update tells what to do now.
+        Puzzles keep the legal moves to themselves: there the bot is asked with none of them whenever its seat may act. A move
+        that comes too late because something else has happened is no fault: the next update tells what to do now.
         """
         async for update in self.listen():
             if update["table"]["status"] == "over":
                 return update
             for place in update["views"]:
-                if place["legal"] and seat in (None, place["seat"]):
+                if may_act(place) and seat in (None, place["seat"]):
                     chosen = bot(place["view"], place["legal"])
                     text = await chosen if inspect.isawaitable(chosen) else chosen
-                    try:
-                        await self.move(place["seat"], text, update["number"])
-                    except Refused as refused:
-                        if (refused.number or 0) <= update["number"]:
-                            raise
+                    if text:
+                        await self._try_move(place["seat"], text, update["number"])
         raise AssertionError  # a stream ends only by an exception
+
+    async def _try_move(self, seat: int, text: str, after: int) -> None:
+        """Make a move; raises Refused unless something else has happened since."""
+        try:
+            await self.move(seat, text, after)
+        except Refused as refused:
+            if (refused.number or 0) <= after:
+                raise
+
+
+def may_act(place: Message) -> bool:
+    """Whether a seat may act: it has legal moves, or, in a puzzle, is said to."""
+    return bool(place["legal"]) or place["seat"] in place["view"].get("to_act", ())
 
 
 class Trying:

@@ -8,6 +8,7 @@ from pathlib import Path
 from zlib import crc32
 
 import msgspec
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
@@ -18,6 +19,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+import linewright as lw
+from linewright.core.registry import find
+from linewright.games.light_line import solver
 from linewright.server.table.log import StoredEvent
 from linewright.server.web.doors import DOORS
 from linewright.server.web.openapi import document
@@ -69,18 +73,30 @@ def test_the_document_names_every_door_and_every_message():
     assert "Started" not in written["components"]["schemas"]  # the stored one holds the seed
 
 
-def test_the_example_bot_is_short_and_plays_a_match(guest, server):
-    file = ROOT / "examples" / "bot.py"
-    assert len(file.read_text().splitlines()) < 40
+def test_the_example_bot_is_short():
+    assert len((ROOT / "examples" / "bot.py").read_text().splitlines()) < 60
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] * (name != "kidz-line")) for name in lw.games()])
+def test_the_example_bot_plays_every_game(guest, server, name):
+    file, game = ROOT / "examples" / "bot.py", find(name)
+    solver.compile_search()  # so that it is in the cache
     ada = guest()
-    table = ada.create("line-it", "random", "human")
-    player = subprocess.Popen([sys.executable, str(file), server.url, table.rpartition("/")[2], "1"], stderr=subprocess.PIPE)
-    ada.wait(table, lambda update: update["table"]["seats"][1]["name"] == "example bot")
+    last = max(game.usual_seats, 2) - 1 if len(game.seats) > 1 else 0
+    options = {"long-line": {"round_timer": 30}, "head-line": {"pace": 1}}.get(name, {})
+    table = ada.create(name, *["random"] * last, "human", options=options)
+    player = subprocess.Popen(
+        [sys.executable, str(file), server.url, table.rpartition("/")[2], str(last)], stderr=subprocess.PIPE
+    )
+    ada.wait(table, lambda update: update["table"]["seats"][last]["name"] == "example bot")
     ada.done(table, "start")
-    update = ada.wait(table, lambda update: update["table"]["status"] == "over", 60)
-    _, complaint = player.communicate(timeout=20)
+    update = ada.wait(table, lambda update: update["table"]["status"] == "over" or player.poll() is not None, 300)
+    _, complaint = player.communicate(timeout=60)
     assert (player.returncode, complaint) == (0, b"")
-    assert update["table"]["seats"][1]["bot"] == ""
+    assert update["table"]["status"] == "over"
+    assert update["table"]["seats"][last]["bot"] == ""
+    moves = [event for event in ada.update(table)["events"] if event["kind"] == "move"]
+    assert last in [event["seat"] for event in moves]
 
 
 ELSEWHERE = ("/stream", "/metrics", ".svg")  # no JSON: other tests read them
