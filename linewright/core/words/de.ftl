@@ -54,8 +54,8 @@ table-hint-wait = warten
 table-undone = Bis zu deinem letzten Zug zurückgenommen.
 table-saved = Gespeichert in { $file }.
 table-quit = Später fortsetzen mit: { $command }
-table-not-saved = Das Spiel ließ sich nirgends speichern. Es läuft noch: „save DATEI“ versucht es woanders; noch einmal „quit“ beendet es und druckt es aus.
-table-lost = das Spiel ließ sich nirgends speichern; kopiere den Text darüber in eine Datei und setze es mit --load fort
+table-not-saved = Die Partie ließ sich nirgends speichern. Sie läuft noch: „save DATEI“ versucht es woanders; noch einmal „quit“ beendet sie und gibt sie als Text aus.
+table-lost = die Partie ließ sich nirgends speichern; kopiere den Text darüber in eine Datei und setze sie mit --load fort
 table-bye = Bis bald!
 table-winner = { $count ->
     [one] { $names } gewinnt: { $score }.
