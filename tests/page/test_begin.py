@@ -228,7 +228,7 @@ def test_twelve_sit_down_at_a_table_of_sequence(somebody):
     expect(page.locator(".places li")).to_have_count(12)
     page.get_by_role("button", name="Create table").click()
     expect(page.locator(".seats-of li")).to_have_count(12)
-    page.get_by_role("button", name=re.compile("^Begin")).click()
+    page.get_by_role("button", name=re.compile("^Start game")).click()
     expect(page.locator(".seats [role=listitem]")).to_have_count(12)
 
 
@@ -237,7 +237,7 @@ def test_no_table_is_offered_where_there_is_none(somebody, address):
     page = somebody(LAPTOP).page
     page.goto(address)
     expect(page.locator("main [role=alert]")).to_have_text(
-        re.compile("^There is nothing here[.]$|^LIGHT LINE! LONG LINE has no table in the browser yet")
+        re.compile("^This page doesn’t exist[.]$|^LIGHT LINE! LONG LINE can’t be played on this page yet")
     )
     page.get_by_role("link", name="Home", exact=True).click()
     expect(page.locator("article.game").first).to_be_visible()
@@ -274,7 +274,7 @@ def test_friends_come_by_link_or_code_sit_down_and_the_host_begins(somebody, gue
     expect(friend.get_by_role("heading", level=1)).to_have_text("You’re at the table")
     expect(host.locator(".seats-of li").nth(1)).to_contain_text("Jonas")
 
-    host.get_by_role("button", name=re.compile("^Begin")).click()
+    host.get_by_role("button", name=re.compile("^Start game")).click()
     for page in (host, friend):
         expect(page.locator("main[data-moves]")).to_be_visible()
     expect(friend.locator(".bar .where")).to_contain_text("with Mara and Chisel")
@@ -313,7 +313,7 @@ def test_a_host_who_leaves_makes_a_guest_the_host(somebody, guest):
     host.get_by_role("button", name="Leave the table").click()
     friend.get_by_role("button", name="Add a bot: Seat 1").click()
     expect(friend.locator(".seats-of li").first).not_to_contain_text("Free seat")  # or the page asks whether a bot may have it
-    friend.get_by_role("button", name=re.compile("^Begin")).click()
+    friend.get_by_role("button", name=re.compile("^Start game")).click()
     expect(friend.locator(".board")).to_be_visible()
 
 
@@ -325,7 +325,7 @@ def test_seats_kept_for_friends_go_to_bots_only_if_the_host_says_so(somebody, gu
     watcher = somebody(LAPTOP).come_in_as(guest("Eve")).page
     watcher.goto(page.url)
     expect(watcher.locator(".waits")).to_have_text("Take a seat to join the game.")
-    begin = page.get_by_role("button", name=re.compile("^Begin"))
+    begin = page.get_by_role("button", name=re.compile("^Start game"))
     expect(begin).to_contain_text("One seat is still reserved for a friend.")
     begin.click()
     sure = page.get_by_role("dialog", name="Start game")

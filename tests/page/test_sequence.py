@@ -477,7 +477,7 @@ def test_keys_of_the_table_work_while_five_are_chosen(at_table):
     page.keyboard.press("ArrowDown")
     expect(second).to_be_checked()
     page.keyboard.press("h")
-    expect(page.locator(".notice.hint")).to_contain_text("Hint: Fix ")
+    expect(page.locator(".notice.hint")).to_contain_text("Hint: Choose ")
 
 
 @pytest.mark.parametrize("seats", [4, 6, 8, 9, 10, 12])
