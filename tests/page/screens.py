@@ -65,6 +65,12 @@ def with_somebody_here(page: Page) -> None:
     page.locator(".places li > .field").fill("Jonas")
 
 
+def in_the_lobby(page: Page) -> None:
+    """Set up a table for friends, who are awaited."""
+    page.locator("form button[type=submit]").click()
+    expect(page.locator(".seats-of li")).not_to_have_count(0)
+
+
 def at_one_screen(page: Page) -> None:
     """Begin such a table: the curtain is down."""
     with_somebody_here(page)
@@ -95,6 +101,7 @@ SCREENS = {
     "home-game": Screen("/", then=open_game),
     "invite": Screen(f"/new/{FIRST}"),
     "invite-here": Screen(f"/new/{FIRST}", as_nobody=True, then=with_somebody_here),
+    "lobby": Screen(f"/new/{FIRST}", then=in_the_lobby),
     "me": Screen("/me"),
     "rules": Screen("/rules", as_nobody=True),
     "not-there": Screen("/nothing-here", as_nobody=True, is_nothing=True),

@@ -24,12 +24,13 @@ SHIFT = 0.02  # of the window, over a whole load
 UNLIKE = 6.0  # grey levels, on average, by which a picture may differ: letters are drawn a little differently elsewhere
 
 AXE = Axe()
-# What is cut off, covered by something else, or too small to hit.
-UNEASY = """() => {
+# What is cut off, covered by something else or too small to hit; words that are broken, or wider than what they stand on.
+UNEASY = r"""() => {
   const dialog = document.querySelector("dialog[open]");
   const all = (dialog ?? document).querySelectorAll("button, a[href], input, select, summary, [role=gridcell][tabindex]");
-  const isShown = (one) => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
-    && !one.closest("[inert], .said, .skip, [aria-hidden=true]");
+  const isSeen = (one) => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
+    && !one.closest("[inert], .said, .skip");
+  const isShown = (one) => isSeen(one) && !one.closest("[aria-hidden=true]");
   const text = (one) => (one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 40);
   const name = (one) => `${one.tagName} ${one.className} ${text(one)}`;
   const told = [];
@@ -48,6 +49,30 @@ UNEASY = """() => {
     if (!isHit) told.push(`covered: ${name(one)} by ${hit ? name(hit) : "nothing"}`);
   }
   scrollTo(0, 0);
+  const boxes = (one) => (one ? [one, ...boxes(one.parentElement)] : []);
+  const clips = (box) => ["hidden", "clip"].includes(getComputedStyle(box).overflowX);
+  const isForReaders = (one) => boxes(one).some((box) => clips(box) && box.getBoundingClientRect().width <= 1);
+  const texts = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const one = node.parentElement;
+    if (!node.data.trim() || one.closest("svg, pre, code") || !isSeen(one) || isForReaders(one)) continue;
+    for (const { 0: word, index } of node.data.matchAll(/\p{L}{2,14}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map((rect) => Math.round(rect.top));
+      if (new Set(tops).size > 1) told.push(`broken: ${word} in ${name(one)}`);
+    }
+    const holds = (each) => each.matches("button, .btn, label > span") || getComputedStyle(each).overflowX !== "visible";
+    const box = boxes(one).find(holds);
+    const { overflowX, textOverflow } = getComputedStyle(box ?? one);
+    if (!box || textOverflow === "ellipsis" || ["auto", "scroll"].includes(overflowX)) continue; // the rest can be had
+    range.selectNodeContents(node);
+    const written = range.getBoundingClientRect();
+    const { left, right } = box.getBoundingClientRect();
+    const room = box.clientLeft || -1; // its border, if it has one
+    if (written.left < left + room || written.right > right - room) told.push(`spills over: ${name(one)}`);
+  }
   return told;
 }""".replace("SMALLEST", str(TARGET))
 SHIFTED = """() => new Promise((resolve) => {
