@@ -11,7 +11,7 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from linewright.core.registry import find
-from linewright.core.words import LANGUAGES, SHARED
+from linewright.core.words import LANGUAGES, SHARED, Words
 from linewright.server.refusals import FOLDER
 from linewright.server.settings import Settings
 from linewright.server.web.app import create_app
@@ -224,6 +224,19 @@ def test_every_address_of_the_page_gives_its_shell_with_the_way_to_the_plain_pag
     assert answer.text == INDEX.replace("{{language}}", "de").replace("{{plain}}", plain)
     assert answer.headers["vary"] == "accept-encoding, accept-language"
     assert 'lang="en"' in browser.get(path, headers={"accept-language": "fr"}).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_read_before_any_script_runs_is_in_the_language_of_the_browser(language):
+    served = Browser(application())
+    shell = served.get("/", headers={"accept-language": language}).text
+    manifest = served.get("/manifest.webmanifest", headers={"accept-language": language})
+    say = Words(language, FOLDER).say
+    assert f'<meta name="description" content="{say("plain-description")}">' in shell
+    assert f'<a href="/plain">{say("plain-no-script")}</a>' in shell
+    assert (manifest.json()["lang"], manifest.json()["description"]) == (language, say("plain-description"))
+    assert manifest.headers["vary"] == "accept-encoding, accept-language"
+    assert "{{" not in shell + manifest.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -88,6 +88,12 @@ def test_pages_speak_the_browsers_language(browser, language, words):
     assert words in browser.get("/plain", headers={"accept-language": language}).text
 
 
+def test_a_game_says_how_many_can_play_it(browser):
+    home = browser.get("/plain").text
+    assert "<p>2\u20138 players, about " in home
+    assert "<p>For one player, about " in home
+
+
 def test_refusals_are_told_on_the_page(browser):
     page = press(browser, browser.get("/plain"), game="line-it", with_="bots")
     answer = browser.post(page.url.path, data={"do": "move", "seat": "0", "text": "<b>nonsense"})

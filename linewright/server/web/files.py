@@ -2,6 +2,7 @@
 
 import asyncio
 import functools
+import html
 import json
 import re
 from collections.abc import Awaitable, Callable, Container, Iterable
@@ -13,7 +14,7 @@ from starlette.responses import Response
 
 import linewright
 from linewright.core.registry import find, names
-from linewright.core.words import LANGUAGES, SHARED
+from linewright.core.words import LANGUAGES, SHARED, Words
 from linewright.server.refusals import FOLDER, Refusal
 from linewright.server.web.contents import ASK_AGAIN, UTF_8, Content, answer, content_of, language_of
 from linewright.server.web.refusal_answers import refuse
@@ -42,6 +43,7 @@ COMMENTS = {
 }
 INDENTATION = re.compile(r"^[ \t]+", re.MULTILINE)
 ENTRY = re.compile(r"-?(?P<id>[A-Za-z][A-Za-z0-9_-]*) *=")  # how a message begins
+GAP = re.compile(r"\{\{([a-z-]+)\}\}")  # where a file waits for what only a request tells
 SHELLS = (
     "/", "/t/{table}", "/t/{table}/replay", "/rules", "/rules/{game}", "/learn/{game}", "/new/{game}", "/me",
 )  # fmt: skip
@@ -142,6 +144,9 @@ def endpoints(page: Path = PAGE) -> dict[str, Give]:
     async def shell(request: Request) -> Response:
         return await shell_of(shelf, page, request)
 
+    async def manifest(request: Request) -> Response:
+        return await fill(shelf, page / "manifest.webmanifest", request)
+
     def alone(path: str) -> Give:
         async def one_file(request: Request) -> Response:
             return answer(request, await shelf.get(page / path))
@@ -154,7 +159,7 @@ def endpoints(page: Path = PAGE) -> dict[str, Give]:
         "/words/{language}.ftl": words,
         "/words/{language}/{folder}.ftl": game_words,
         "/worker.js": alone("worker.js"),
-        "/manifest.webmanifest": alone("manifest.webmanifest"),
+        "/manifest.webmanifest": manifest,
         "/favicon.ico": alone("icons/icon.svg"),
         **dict.fromkeys(SHELLS, shell),
     }
@@ -165,9 +170,16 @@ async def shell_of(shelf: Shelf, page: Path, request: Request) -> Response:
     """The shell: the same for every address, but for its language and where its plain page is."""
     table = request.path_params.get("table")
     plain = "/plain" if table is None else f"/plain/t/{quote(table, safe='')}"  # a quoted text needs no escapes
-    text = (await shelf.get(page / "index.html")).body.decode()
-    text = text.replace("{{plain}}", plain).replace("{{language}}", language_of(request)).replace("{{games}}", games_as_json())
-    return answer(request, content_of(text.encode(), MEDIA[".html"]), vary="accept-encoding, accept-language")
+    return await fill(shelf, page / "index.html", request, plain=plain, games=games_as_json())
+
+
+async def fill(shelf: Shelf, file: Path, request: Request, **facts: str) -> Response:
+    """A file with its gaps filled by facts, and by words in the browser's language."""
+    words = Words(language_of(request), FOLDER)
+    facts = {"language": words.language, **facts}
+    text = (await shelf.get(file)).body.decode()
+    text = GAP.sub(lambda gap: facts[gap[1]] if gap[1] in facts else html.escape(words.say(gap[1])), text)
+    return answer(request, content_of(text.encode(), MEDIA[file.suffix]), vary="accept-encoding, accept-language")
 
 
 @functools.cache

@@ -73,8 +73,7 @@ class Tile(NamedTuple):
 def tile_of(game: Game, words: Words) -> Tile:
     """A game as the first page shows it."""
     about = Words(words.language, game.folder).say(game.about)
-    seats = f"{game.seats[0]} … {game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
-    facts = words.say("plain-facts", seats=seats, most=game.seats[-1], minutes=str(game.minutes))
+    facts = words.say("plain-facts", least=game.seats[0], most=game.seats[-1], minutes=str(game.minutes))
     return Tile(game.name, game.title, about, facts, len(game.seats) > 1)
 
 

@@ -1,9 +1,13 @@
+# What the shell of the page says before its scripts run, or without them
+plain-description = Tischspiele rund um Reihen und Linien: sofort spielen, mit Freunden oder gegen Bots.
+plain-no-script = Linewright ohne JavaScript nutzen
+
 # The plain pages
 plain-play = Jetzt spielen
 plain-friends = Mit Freunden
 plain-facts = { $most ->
     [one] Für eine Person, etwa { $minutes } Minuten
-   *[other] { $seats } Personen, etwa { $minutes } Minuten
+   *[other] { $least }–{ $most } Personen, etwa { $minutes } Minuten
 }
 plain-code = Tischcode
 plain-join = Beitreten

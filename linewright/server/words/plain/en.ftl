@@ -1,9 +1,13 @@
+# What the shell of the page says before its scripts run, or without them
+plain-description = Line-building table games: play right away, with friends or against bots.
+plain-no-script = Use Linewright without JavaScript
+
 # The plain pages
 plain-play = Play now
 plain-friends = With friends
 plain-facts = { $most ->
     [one] For one player, about { $minutes } minutes
-   *[other] { $seats } players, about { $minutes } minutes
+   *[other] { $least }–{ $most } players, about { $minutes } minutes
 }
 plain-code = Table code
 plain-join = Join

@@ -1,9 +1,13 @@
+# What the shell of the page says before its scripts run, or without them
+plain-description = Juegos de mesa en los que se construyen líneas: juega ya, con amigos o contra bots.
+plain-no-script = Usar Linewright sin JavaScript
+
 # The plain pages
 plain-play = Jugar ya
 plain-friends = Con amigos
 plain-facts = { $most ->
     [one] Para una persona, unos { $minutes } minutos
-   *[other] { $seats } personas, unos { $minutes } minutos
+   *[other] { $least }–{ $most } personas, unos { $minutes } minutos
 }
 plain-code = Código de la mesa
 plain-join = Unirse
