@@ -262,10 +262,10 @@ def test_bots_draw_in_time_and_the_person_may_forget():
 
 
 def test_the_person_is_the_umpire_of_table_talk():
-    seated, paper = table(find("sequence"), table_talk=True)
+    seated, paper = table(find("sequence"), seats=4, table_talk=True)
     seated.obeys("talk B")
     assert "Table talk by team B" in paper.getvalue()
-    assert seated.match.view(0)["seats"][1]["cards"] == 6
+    assert [seat["cards"] for seat in seated.match.view(0)["seats"]] == [6, 5, 6, 5]
 
 
 def test_a_game_nobody_wins_is_told_as_a_draw():

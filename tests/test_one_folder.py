@@ -98,8 +98,10 @@ def keys_of(game: Game) -> Iterator[str]:
 @functools.cache
 def matches(game: Game) -> list[lw.Match]:
     """A match with the usual options, and with each of the others."""
-    seats = game.usual_seats
-    return [lw.new(game.name, seed=1, seats=seats, **options) for options in ({}, *other_options(game, seats))]
+    counts = {game.usual_seats, game.seats[-1]}  # some options need many
+    return [
+        lw.new(game.name, seed=1, seats=seats, **options) for seats in counts for options in ({}, *other_options(game, seats))
+    ]
 
 
 def offences(package: Path) -> set[Offence]:

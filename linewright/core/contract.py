@@ -30,7 +30,12 @@ def act_at_once(state: np.record, seat: int, chance: int) -> int:  # noqa: ARG00
     return 0
 
 
-def keep_options(seats: int, options: dict[str, Choice], asked: set[str]) -> dict[str, Choice]:  # noqa: ARG001  what most games do
+def keep_options(
+    seats: int,  # noqa: ARG001  what most games do
+    options: dict[str, Choice],
+    asked: set[str],  # noqa: ARG001
+    edition: int,  # noqa: ARG001
+) -> dict[str, Choice]:
     """The options as they are: no number of seats rules any of them out."""
     return options
 

@@ -52,8 +52,8 @@ class Game:
     presets: tuple[Preset, ...] = ()  # the first is what a new match has unless told otherwise
     box: tuple[str, ...]  # names of all cards, each as often as it is there
     box_of: Callable[[dict[str, Choice]], tuple[str, ...]] | None = None  # the box, where an option changes it
-    settle: Callable[[int, dict[str, Choice], set[str]], dict[str, Choice]] = (
-        contract.keep_options  # fits the options, of which some were asked for, to the seats
+    settle: Callable[[int, dict[str, Choice], set[str], int], dict[str, Choice]] = (
+        contract.keep_options  # fits the options, of which some were asked for, to the seats, by this version of the rules
     )
     about: str = "about"  # the word that says in one sentence what the game is
     puzzle: bool = False  # whether the legal moves hold solutions: they are for bots, and people are not shown them
@@ -197,14 +197,25 @@ class Game:
 
         return find, (self.name,)
 
-    def read_options(self, seats: int, options: dict[str, Any]) -> dict[str, Choice]:
-        """Accept options by name and fill in the defaults."""
+    def read_options(self, seats: int, options: dict[str, Any], edition: int | None = None) -> dict[str, Choice]:
+        """Accept options by name and fill in the defaults; `edition` is an older version of the rules, None today's."""
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
                 raise BadOption.unknown(name, self.name, [*known, "first", "seed", "deck"])
         choices = {name: option.read(options.get(name, option.default)) for name, option in known.items()}
-        return self.settle(seats, choices, set(options))
+        return self.settle(seats, choices, set(options), edition or self.version)
+
+    def drop_impossible(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options without those that so many seats rule out."""
+        kept: dict[str, Any] = {}
+        for name, value in options.items():
+            try:
+                self.read_options(seats, {**kept, name: value})
+            except BadOption:
+                continue
+            kept[name] = value
+        return kept
 
     def read_deck(self, deck: object, options: dict[str, Choice]) -> tuple[str, ...]:
         """Accept a list of card names, none more often than the box holds it; it may be shorter than the box."""

@@ -77,7 +77,7 @@ class Setup:
         """
         count = game.read_seats(seats)
         who = None if first is None else read_seat(first, count)
-        choices = game.read_options(count, options)
+        choices = game.read_options(count, options, edition)
         deal = None if secret is None and nonces is None and commit is None else FairDeal.read(secret, nonces, commit)
         older = None if edition == game.version else edition
         return cls(count, read_seed(seed) if deal is None else 0, who, game.read_deck(deck, choices), choices, deal, older)

@@ -162,7 +162,14 @@ def test_a_preset_sets_the_rules_and_any_other_choice_is_ones_own_mix(somebody):
     expect(said).to_have_text("Standard")
     choose(page, "preset", "like-at-home")
     expect(said).to_have_text("Like at home")
+    home = page.locator("label", has=page.locator("input[value=like-at-home]"))
     page.get_by_text("Rule options").click()
+    for seats, has_mates in (("2", False), ("4", True), ("3", False), ("6", True)):  # SQ-60 needs a team mate
+        choose(page, "count", seats)
+        expect(said).to_have_text("Like at home")
+        expect(page.locator("#option-table_talk")).to_have_count(int(has_mates))
+        assert ("table talk" in home.inner_text()) is has_mates
+    choose(page, "count", "4")
     drawing = page.get_by_label("Drawing")
     expect(drawing.locator("option:checked")).to_have_text("by hand (forgetting costs you a card)")
     drawing.select_option(label="automatic")

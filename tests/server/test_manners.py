@@ -190,8 +190,8 @@ def test_seats_can_be_given_to_bots_and_opened_again(played):
 
 
 def test_table_talk_is_found_by_admission_or_by_the_majority_of_the_others(played):
-    scene = played("sequence", TWO, options={"table_talk": True})
-    own, other = scene.view("A")["view"]["teams"]
+    scene = played("sequence", TWO, ["human", "human", "greedy", "greedy"], options={"table_talk": True})
+    own, other = scene.view("A")["view"]["teams"][:2]
     scene.play(f"A: accuse talk {own} -> no-such-finding; A: accuse dance -> no-such-finding; A: accuse talk {other}; B: no")
     assert scene.events()[-1]["rejected"] is True
     last = scene.play(f"A: accuse talk {other.lower()}; B: yes").events()[-1]

@@ -10,8 +10,13 @@ from pathlib import Path
 import httpx
 import pytest
 
+from linewright.server.refusals import Refusal
 from linewright.server.settings import Settings, database_address
+from linewright.server.table.acts.opening import Created
+from linewright.server.table.acts.starting import Started
+from linewright.server.table.shapes import House
 from linewright.server.web.app import create_app
+from tests.server.told import happen, new_told
 
 DATA = Path(__file__).parent / "data"
 WRITTEN = json.loads(lzma.decompress((DATA / "answers-c6cdb8f.json.xz").read_bytes()))
@@ -125,3 +130,17 @@ def test_a_finished_match_of_c6cdb8f_is_played_again_and_its_people_come_back(tm
             assert (await old.ask("", "POST", "/api/session", account))["body"]["name"] == "Ada"
 
     asyncio.run(scene())
+
+
+def test_a_match_goes_on_by_the_rules_it_was_begun_with_and_a_rematch_is_played_by_those_of_today():
+    """Table talk without team mates could be had under version 1 of Sequence; the rematch leaves it out (SQ-60)."""
+    options = {"teams": 2, "draw": "by_hand", "table_talk": True}
+    facts = {"table": "t", "code": "c", "game": "sequence", "options": options, "seats": ["human"] * 2}
+    table = new_told(Created(number=1, at=0, by="p0", house=House(), **facts))
+    happen(table, Started(number=2, at=0, rules=1, match=0, seed=5))
+    assert table.match.legal(None) == ["talk A", "talk B"]
+    happen(table, Started(number=3, at=0, rules=2, match=1, seed=5))
+    assert table.match.legal(None) == []
+    assert (table.options["table_talk"], table.options["draw"]) == (False, "by_hand")
+    with pytest.raises(Refusal, match="version 3"):
+        happen(table, Started(number=4, at=0, rules=3, match=2, seed=5))

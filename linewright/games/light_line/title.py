@@ -19,7 +19,12 @@ def title_card(
 ) -> Game:
     """Make the title card of a game; `enough` refuses a set of cards that is too small for so many seats."""
 
-    def settle(seats: int, options: dict[str, Choice], asked: set[str]) -> dict[str, Choice]:  # noqa: ARG001  as the card asks
+    def settle(
+        seats: int,
+        options: dict[str, Choice],
+        asked: set[str],  # noqa: ARG001  as the card asks
+        edition: int,  # noqa: ARG001
+    ) -> dict[str, Choice]:
         enough(seats, options)
         return options
 

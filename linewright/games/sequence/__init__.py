@@ -5,16 +5,20 @@ from linewright.core.game import Game
 from linewright.core.options import Choice, Option, Preset
 from linewright.games.sequence.board import STANDARD, BoardOption
 from linewright.games.sequence.cards import BOX
+from linewright.games.sequence.state import FIRST_EDITION
 
 TEAMS_AT = {2: (2,), 3: (3,), 4: (2,), 6: (2, 3), 8: (2,), 9: (3,), 10: (2,), 12: (2, 3)}  # SQ-4
 
 
-def settle(seats: int, options: dict[str, Choice], asked: set[str]) -> dict[str, Choice]:
-    """Choose the number of teams for the seats, or refuse one that does not divide them."""
+def settle(seats: int, options: dict[str, Choice], asked: set[str], edition: int) -> dict[str, Choice]:
+    """Choose the number of teams for the seats, or refuse one that does not divide them; refuse table talk in teams of one."""
     possible = TEAMS_AT[seats]
     if "teams" in asked and options["teams"] not in possible:
         raise BadOption.wrong("teams", options["teams"], " ".join(map(str, possible)))
-    return options if "teams" in asked else {**options, "teams": possible[0]}
+    settled = options if "teams" in asked else {**options, "teams": possible[0]}
+    if settled["table_talk"] and settled["teams"] == seats and edition != FIRST_EDITION:
+        raise BadOption.wrong("table_talk", settled["table_talk"], "false")  # SQ-60: nobody has a team mate to talk to
+    return settled
 
 
 GAME = Game(

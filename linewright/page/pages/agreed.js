@@ -21,12 +21,18 @@ export const agreed = {
    * @param {OptionCard} option @param {number} seats @returns {boolean | number | string} */
   usual: (option, seats) => option.at[seats]?.[0] ?? option.default,
 
-  /** The options that are not as usual.
+  /** The options that are not as usual; what the seats rule out is not among them.
    * @param {GameCard} game @param {Options} options @param {number} seats @returns {Options} */
   unusual(game, options, seats) {
-    const others = game.options.filter((one) => options[one.name] !== undefined && options[one.name] !== this.usual(one, seats));
+    const isUnusual = (/** @type {OptionCard} */ one, /** @type {Options[string] | undefined} */ choice) =>
+      choice !== undefined && choice !== this.usual(one, seats) && !this.isRuledOut(one, choice, seats);
+    const others = game.options.filter((one) => isUnusual(one, options[one.name]));
     return Object.fromEntries(others.map((one) => [one.name, options[one.name]]));
   },
+
+  /** Whether an option cannot be had with so many seats; numbers between those that are named can.
+   * @param {OptionCard} option @param {boolean | number | string} choice @param {number} seats */
+  isRuledOut: (option, choice, seats) => option.choices.includes(choice) && !agreed.choices(option, seats).includes(choice),
 
   /** The preset that is just this choice of options, if one is.
    * @param {GameCard} game @param {Options} options @param {number} seats */

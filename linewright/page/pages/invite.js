@@ -71,6 +71,8 @@ export async function invite(root, name) {
   /** @param {number} seats */
   const seat = (seats) =>
     doing(() => {
+      const preset = agreed.preset(game, options, others.length + 1);
+      if (preset) options = { ...preset.options }; // with all that fewer seats ruled out
       others = Array.from({ length: seats - 1 }, (_, i) => others[i] ?? "friend");
       const isPossible = (/** @type {OptionCard} */ one) => agreed.choices(one, seats).includes(options[one.name]);
       const possible = game.options.filter(isPossible); // with so many seats
@@ -172,7 +174,8 @@ export async function invite(root, name) {
 
   // Rules
 
-  const inGame = (/** @type {string} */ word) => words.say(word, {}, game.folder);
+  const inGame = (/** @type {string} */ word, /** @type {Record<string, number>} */ facts = {}) =>
+    words.say(word, facts, game.folder);
   const titled = (/** @type {string} */ title, /** @type {string} */ about) => html`<b>${title}</b><small>${about}</small>`;
 
   function rulesPart() {
@@ -187,7 +190,7 @@ export async function invite(root, name) {
           radio(
             "preset",
             one.name,
-            titled(inGame(`preset-${one.name}`), inGame(`preset-${one.name}-about`)),
+            titled(inGame(`preset-${one.name}`), inGame(`preset-${one.name}-about`, { seats: others.length + 1 })),
             one === preset,
             () =>
               doing(() => {

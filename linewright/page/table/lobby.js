@@ -195,12 +195,14 @@ function terms({ scene: { say }, game, following }) {
   const preset = agreed.preset(game, options, seats.length);
   const unusual = agreed.unusual(game, options, seats.length);
   const single = preset ? [] : game.options.filter((option) => unusual[option.name] !== undefined);
-  const inGame = (/** @type {string} */ word) => words.say(word, {}, game.folder);
+  const inGame = (/** @type {string} */ word, /** @type {Record<string, number>} */ facts = {}) =>
+    words.say(word, facts, game.folder);
+  const about = preset && inGame(`preset-${preset.name}-about`, { seats: seats.length });
   const commit = deal?.commit ?? "";
   const seal = { seal: (/** @type {string} */ text) => html`<code>${text}</code>` };
   return html`<section class="terms" aria-labelledby="terms-h"><h2 id="terms-h">${say("lobby-terms")}</h2>
     <ul>
-      ${preset ? html`<li><b>${inGame(`preset-${preset.name}`)}</b> ${inGame(`preset-${preset.name}-about`)}</li>` : nothing}
+      ${preset ? html`<li><b>${inGame(`preset-${preset.name}`)}</b> ${about}</li>` : nothing}
       ${single.map(
         (option) =>
           html`<li><b>${agreed.option(game, option.name)}:</b> ${agreed.option(

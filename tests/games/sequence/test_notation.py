@@ -324,10 +324,10 @@ TOLD = {
         "0: 2S b1",
         [("told-place", {"seat": 0, "card": "2S", "cell": "b1"}), ("told-reshuffle", {})],
     ),
-    "talk": ("", {"table_talk": True}, "table: talk B", [("told-talk", {"team": "B"})]),
+    "talk": ("", {"seats": 4, "table_talk": True}, "table: talk B", [("told-talk", {"team": "B"})]),
     "drop": (
         "",
-        {"hands": {1: "2S"}, "table_talk": True},
+        {"seats": 4, "hands": {1: "2S"}, "table_talk": True},
         "table: talk B; 1: drop 2S",
         [("told-drop", {"seat": 1, "card": "2S"})],
     ),

@@ -3,6 +3,7 @@
 import pytest
 
 import linewright as lw
+from linewright.server.web.doors.games import choices_at
 from tests.games.playing import assert_refused, play
 from tests.games.sequence.positions import (
     all_cards,
@@ -129,14 +130,14 @@ def test_sq_60_an_empty_hand_owes_nothing():
 
 
 def test_sq_60_a_choice_of_five_waits_and_goes_on():
-    match = position("5 .AA.AAA...", table_talk=True, hands={0: "JC 2S", 1: "3S 4S"})
+    match = position("5 .AA.AAA...", seats=4, table_talk=True, hands={0: "JC 2S", 1: "3S 4S", 2: "", 3: ""})
     play(match, "0: JC d5; table: talk A")
     assert match.legal(0) == ["drop 2S"]
     assert_refused(match, 0, "lock b5 f5", "SQ-60")
     play(match, "0: drop 2S")
     assert match.legal(0) == ["lock b5 f5", "lock c5 g5"]
     play(match, "0: lock b5 f5")
-    assert (match.scores, match.to_act) == ((1, 0), (1,))
+    assert (match.scores, match.to_act) == ((1, 0, 1, 0), (1,))
 
 
 def test_sq_60_an_open_draw_waits_and_stays():
@@ -155,7 +156,7 @@ def test_sq_60_a_team_can_talk_again():
 
 
 def test_sq_60_the_end_is_the_end():
-    match = position("5 AAAA......", seats=3, table_talk=True, hands={0: "JC"})
+    match = position("5 AAAA......", seats=6, teams=3, table_talk=True, hands={0: "JC"})
     play(match, "0: JC e5")
     assert match.legal(None) == []
     assert_refused(match, None, "talk A", "SQ-55")
@@ -177,6 +178,29 @@ def test_sq_60_no_card_is_lost():
         if number % 9 == 0 and match.legal(None):
             match.play(None, match.legal(None)[number % 2])
             assert all_cards(match) == whole
+
+
+@pytest.mark.parametrize(("seats", "possible"), [(2, [False]), (3, [False]), (4, None), (6, None), (12, None)])
+def test_sq_60_needs_a_team_mate(seats, possible):
+    game = table().game
+    option = next(option for option in game.options if option.name == "table_talk")
+    assert choices_at(game, option).get(str(seats)) == possible
+    preset = next(preset for preset in game.presets if preset.options.get("table_talk"))
+    left = game.drop_impossible(seats, preset.options)
+    assert ("table_talk" in left, left["draw"]) == (possible is None, "by_hand")
+    if possible is None:
+        assert table(seats=seats, table_talk=True).options["table_talk"] is True
+    else:
+        with pytest.raises(lw.BadOption, match="table_talk"):
+            table(seats=seats, table_talk=True)
+
+
+def test_sq_60_a_match_of_the_first_edition_keeps_it_without_team_mates():
+    text = table().save(standing=False).replace("rules 2", "rules 1").replace("table_talk false", "table_talk true")
+    match = play(lw.load(text), "table: talk A")
+    assert (match.to_act, lw.load(match.save()).log) == ((0,), match.log)
+    with pytest.raises(lw.BadSave, match="table_talk"):
+        lw.load(text.replace("rules 1", "rules 2"))
 
 
 # Profi

@@ -58,6 +58,16 @@ test("a preset is recognised by its options, whatever else is as usual", () => {
   assert.equal(agreed.preset(game, { wild: true, hand: 5 }, 2), undefined);
 });
 
+test("what the seats rule out is no part of a preset there", () => {
+  const talk = { name: "talk", choices: [false, true], default: false, at: { 2: [false] } };
+  const home = { name: "home", options: { wild: true, talk: true } };
+  const other = { ...game, options: [...game.options, talk], presets: [{ name: "usual", options: {} }, home] };
+  assert.deepEqual(agreed.unusual(other, home.options, 2), { wild: true });
+  assert.deepEqual(agreed.unusual(other, home.options, 3), home.options);
+  assert.equal(agreed.preset(other, { wild: true }, 2)?.name, "home");
+  assert.equal(agreed.preset(other, { wild: true }, 3), undefined);
+});
+
 test("options are said in the game's words, and as they are where it has none", () => {
   assert.equal(agreed.option(game, "wild"), "Wild cards");
   assert.equal(agreed.option(game, "wild", true), "with wild cards");

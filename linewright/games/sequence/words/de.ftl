@@ -134,7 +134,11 @@ jack-one-eyed = ein Auge: nimmt einen gegnerischen Marker weg
 preset-standard = Standard
 preset-standard-about = Nachgezogen wird automatisch; sonst gelten die gedruckten Regeln.
 preset-like-at-home = Wie zu Hause
-preset-like-at-home-about = Ihr zieht selbst nach und könnt es vergessen; Absprachen kosten alle im Team eine Karte.
+preset-like-at-home-about = { $seats ->
+    [2] Ihr zieht selbst nach und könnt es vergessen.
+    [3] Ihr zieht selbst nach und könnt es vergessen.
+   *[other] Ihr zieht selbst nach und könnt es vergessen; Absprachen kosten alle im Team eine Karte.
+}
 preset-profi = Profi
 preset-profi-about = Einäugige Buben dürfen auch fertige Sequenzen zerstören.
 option-teams = Teams

@@ -134,7 +134,11 @@ jack-one-eyed = one eye: takes another team’s marker
 preset-standard = Standard
 preset-standard-about = Cards are drawn for you; otherwise the rules as printed.
 preset-like-at-home = Like at home
-preset-like-at-home-about = You draw your own cards and can forget to; table talk costs each team member a card.
+preset-like-at-home-about = { $seats ->
+    [2] You draw your own cards and can forget to.
+    [3] You draw your own cards and can forget to.
+   *[other] You draw your own cards and can forget to; table talk costs each team member a card.
+}
 preset-profi = Expert
 preset-profi-about = One-eyed jacks can break finished sequences.
 option-teams = Teams

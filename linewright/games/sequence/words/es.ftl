@@ -134,7 +134,11 @@ jack-one-eyed = un ojo: quita una ficha de otro equipo
 preset-standard = Estándar
 preset-standard-about = Las cartas se roban solas; lo demás, como en las reglas impresas.
 preset-like-at-home = Como en casa
-preset-like-at-home-about = Robas tú y se te puede olvidar; hablar de la partida cuesta una carta a cada miembro del equipo.
+preset-like-at-home-about = { $seats ->
+    [2] Robas tú y se te puede olvidar.
+    [3] Robas tú y se te puede olvidar.
+   *[other] Robas tú y se te puede olvidar; hablar de la partida cuesta una carta a cada miembro del equipo.
+}
 preset-profi = Experta
 preset-profi-about = Las jotas de un ojo también rompen secuencias completas.
 option-teams = Equipos

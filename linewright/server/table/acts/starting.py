@@ -79,7 +79,11 @@ def apply(table: Table, event: Started) -> None:
         known = ", ".join(map(str, table.game.known_versions))
         raise Refusal("other-rules", game=table.game.name, found=str(event.rules), expected=known)
     chance: dict[str, Any] = {"secret": table.secret, "nonces": table.nonces} if table.secret else {"seed": event.seed}
-    setup = Setup.read(table.game, event.rules, seats=len(table.chairs), first=table.first, **chance, **table.options)
+    seats = len(table.chairs)
+    if event.rules == table.game.version:  # the table may have been set up by older rules
+        table.options = table.game.drop_impossible(seats, table.options)
+    setup = Setup.read(table.game, event.rules, seats=seats, first=table.first, **chance, **table.options)
+    table.options = setup.options
     table.secret = event.secret
     table.commits.append(commit_of(event.secret))
     table.nonces = {}
