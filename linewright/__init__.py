@@ -5,6 +5,9 @@
 >>> match.play(match.to_act[0], match.legal(match.to_act[0])[0])
 """
 
+from types import ModuleType
+from typing import TYPE_CHECKING
+
 from linewright.bots import Bot, bot, bot_names, register_bot
 from linewright.core.errors import (
     BadBot,
@@ -71,6 +74,20 @@ __all__ = [
 ]
 
 
-def games() -> list[str]:
-    """List the names of all games."""
-    return _names()
+class _Games(ModuleType):
+    """The package of the games; called, it lists their names."""
+
+    def __call__(self) -> list[str]:
+        """List the names of all games."""
+        return _names()
+
+
+if TYPE_CHECKING:
+
+    def games() -> list[str]:
+        """List the names of all games."""
+
+else:
+    from linewright import games
+
+    games.__class__ = _Games  # so that `import linewright.games` gives the package, and `lw.games()` the names

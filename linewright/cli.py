@@ -24,6 +24,7 @@ from linewright.core.registry import broken_games, find, names
 from linewright.core.rulebook import rulebook_file
 from linewright.core.setup import Setup, read_seat
 from linewright.core.words import LANGUAGES, Words, choose_language
+from linewright.usage import program_name, speak, translate_complaint
 
 USAGE_ERROR = 2
 INTERRUPTED = 130
@@ -78,7 +79,7 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
     a_game, a_rule = card.name, card.rule(card.turn_rule)
 
     def with_help(word: str, example: str) -> dict[str, Any]:
-        return {"help": words.say(word), "epilog": words.say("cli-example", example=f"linewright {example}")}
+        return {"help": words.say(word), "epilog": words.say("cli-example", example=f"{program_name()} {example}")}
 
     app = typer.Typer(
         **with_help("cli", f"play {a_game}"),
@@ -315,7 +316,9 @@ def run(words: Words, arguments: list[str]) -> None:
     """Run a command and leave with its exit code; what the parser of arguments refuses is told like all else."""
     console = Console(highlight=False)
     try:
-        code = build(words, console)(arguments, prog_name="linewright", standalone_mode=False)
+        command = typer.main.get_command(build(words, console))
+        speak(command, words)
+        code = command(arguments, prog_name=program_name(), standalone_mode=False)
     except Exception as error:
         message = getattr(error, "format_message", None)  # only what the parser raises has one
         if message is None:
@@ -323,7 +326,7 @@ def run(words: Words, arguments: list[str]) -> None:
         if type(error).__name__ == "NoArgsIsHelpError":  # a group of commands without one: show its help
             console.print(message(), highlight=False, markup=False)
             return
-        stop(words, message(), USAGE_ERROR)
+        stop(words, translate_complaint(message(), words), USAGE_ERROR)
     sys.exit(code if isinstance(code, int) else 0)
 
 

@@ -237,7 +237,8 @@ class TerminalTable:
         game = self.match.game
         of_table = self.match.legal(None) if game.table_moves else []
         moves = game.examples if game.puzzle else self.match.legal(self.own) + of_table
-        self.console.print(self.words.say("table-legal"), " · ".join(moves), markup=False, highlight=False)
+        what = "table-examples" if game.puzzle else "table-legal"  # which may name cards that are not in the hand
+        self.console.print(self.words.say(what), " · ".join(moves), markup=False, highlight=False)
 
     def hint(self, _: str) -> None:
         """Say what the strongest bot there is would do."""

@@ -189,7 +189,14 @@ def test_refusals_hints_undo_rules_and_log_at_the_table(game):
     seated.obeys("undo")
     assert seated.match.digest_bytes == before
     text = paper.getvalue()
-    for word in (f"{game.prefix}-20", "A bot would play", "no move to undo", "You can play:", "Undone", "has no rule"):
+    for word in (
+        f"{game.prefix}-20",
+        "A bot would play",
+        "no move to undo",
+        "Moves look like this:" if game.puzzle else "You can play:",
+        "Undone",
+        "has no rule",
+    ):
         assert word in text
 
 
@@ -352,3 +359,63 @@ def test_play_from_a_pipe_ends_with_the_input():
 
 def test_the_folder_of_the_checkout_is_clean_of_saved_matches():
     assert not list(Path(__file__).parents[1].glob("linewright-match*"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_one_language_and_cuts_no_summary_off(language):
+    for words in ((), ("play",), ("deck",), ("deck", "check"), ("serve",)):
+        shown = run(*words, "--help", "--language", language).stdout
+        assert "..." not in shown
+        assert shown.startswith({"en": "Usage: ", "de": "Aufruf: ", "es": "Uso: "}[language])
+        if language != "en":
+            for english in (
+                "Usage",
+                "Options:",
+                "Arguments:",
+                "Commands:",
+                "Show this",
+                "default:",
+                "Install",
+                "OPTIONS",
+                "COMMAND",
+            ):
+                assert english not in shown, english
+
+
+@pytest.mark.parametrize("language", ["de", "es"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("no-such-command",),
+        ("play", "--no-such-option"),
+        ("play", "--seats", "many"),
+        ("play", "--seed"),
+        ("replay",),
+        ("games", "too", "many"),
+        ("serve", "--port", "99999"),
+        ("replay", "file", "--until", "-1"),
+        ("bench", "--seconds", "x"),
+        ("deck", "no-such-command"),
+    ],
+    ids=" ".join,
+)
+def test_what_the_parser_refuses_is_told_in_the_language(words, language):
+    told = run(*words, "--language", language).stderr
+    assert told != run(*words).stderr
+    assert not re.search(r"No such|Missing|Invalid|Input|requires|unexpected", told)
+
+
+def test_help_says_what_was_typed(monkeypatch):
+    monkeypatch.setenv("LINEWRIGHT_AS", "./play")
+    for words in (("play",), ("deck", "check")):
+        shown = run(*words, "--help", LINEWRIGHT_AS="./play").stdout
+        assert f"Usage: ./play {' '.join(words)}" in shown
+        assert f"Example: ./play {' '.join(words)}" in shown
+
+
+def test_the_games_are_a_package_and_a_list():
+    import linewright.games as package
+
+    assert package.__name__ == "linewright.games"
+    assert package.__path__
+    assert lw.games() == package() == [*lw.games()]

@@ -48,6 +48,7 @@ bot-tool = { $seat ->
 table-prompt = dein Zug
 table-help = Gib einen Zug ein (Tab ergänzt ihn) oder: ? was geht · hint (Tipp) · undo (zurücknehmen) · rules REGEL · log (Verlauf) · save DATEI · quit (Ende) · Enter: die anderen weiterspielen lassen
 table-legal = Du darfst:
+table-examples = Züge sehen so aus:
 table-idle = Alle anderen warten: Du bist dran.
 table-hint = Ein Bot würde spielen: { $move }
 table-hint-wait = warten

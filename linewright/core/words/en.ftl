@@ -48,6 +48,7 @@ bot-tool = { $seat ->
 table-prompt = your move
 table-help = Type a move (Tab completes it), or: ? legal moves · hint · undo · rules RULE · log · save FILE · quit · Enter: let the others play on
 table-legal = You can play:
+table-examples = Moves look like this:
 table-idle = Everyone else is waiting for you.
 table-hint = A bot would play: { $move }
 table-hint-wait = wait

@@ -48,6 +48,7 @@ bot-tool = { $seat ->
 table-prompt = tu jugada
 table-help = Escribe una jugada (Tab la completa), o: ? qué se puede jugar · hint (pista) · undo (deshacer) · rules REGLA · log · save ARCHIVO · quit (salir) · Intro: que siga el resto
 table-legal = Puedes:
+table-examples = Las jugadas se escriben así:
 table-idle = Todo depende de ti: el resto espera.
 table-hint = Un bot jugaría: { $move }
 table-hint-wait = esperar
