@@ -165,6 +165,7 @@ def draw_table(placed: Placed, words: Words, width: int) -> Iterator[Text]:
     left, top, columns, rows = extent(placed)
     sheet = sheet_for(placed, width)
     last = sheet.first + sheet.columns - 1
+    taken = {(column, row) for _, column, row, _ in placed}
     shown = [one for one in placed if sheet.first <= one[1] <= last]
     picture: Picture = {}
     for (x, y), ink in paint(shown, sheet.size).items():
@@ -176,8 +177,11 @@ def draw_table(placed: Placed, words: Words, width: int) -> Iterator[Text]:
         name = f"{column},{row}"
         room = sheet.width_of(column)
         y = 1 if row < top else bottom if row >= top + rows else (row - top) * sheet.size.height + 2 + sheet.size.height // 2
-        if len(name) <= room:
-            put(picture, sheet.x(column) + (room - len(name) + 1) // 2, y, name, QUIET)
+        after, before = (column - 1, row) in taken, (column + 1, row) in taken
+        if len(name) + after + before <= room:  # a blank towards each card beside it
+            lean = int(after or not before)
+            frame = int(sheet.size is LARGE and column > last)  # the right edge of the last column
+            put(picture, sheet.x(column) + frame + (room - len(name) + lean) // 2, y, name, QUIET)
     for column in range(sheet.first - 1, last + 2):
         put(picture, sheet.x(column) + (sheet.width_of(column) - len(str(column)) + 1) // 2, 0, str(column), "bold")
     for row in range(top, top + rows):

@@ -65,7 +65,7 @@ def draw_seats(view: dict[str, Any], names: Sequence[str], words: Words, *, wide
 def draw_hand(view: dict[str, Any], seat: int, words: Words) -> Text:
     """Draw a hand: its faces for its owner, and for all with open hands; else how many cards."""
     hand = view["seats"][seat]["hand"]
-    if seat == view["seat"] or view["show"]["hands"]:
+    if hand and (seat == view["seat"] or view["show"]["hands"]):
         return Text(f"{words.say('hand')}: ").append_text(draw_cards(hand))
     return Text(f"{words.say('hand')}: {words.say('hidden-hand', cards=len(hand))}")
 

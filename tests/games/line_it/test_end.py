@@ -237,6 +237,8 @@ def test_li_70_open_hands_shows_the_hands_of_others(option, shown):
     assert view["show"]["hands"] is option
     assert draw_hand(view, 1, Words("en", GAME.folder)).plain.rstrip() == shown
     assert draw_hand(view, 0, Words("en", GAME.folder)).plain.rstrip() == "hand: 20★"
+    view["seats"][0]["hand"] = []
+    assert draw_hand(view, 0, Words("en", GAME.folder)).plain == "hand: no cards"
 
 
 def test_li_70_scores_are_live():
