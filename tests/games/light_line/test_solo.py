@@ -38,18 +38,30 @@ def test_ll_70_ten_cards_are_dealt_from_the_deck():
     assert rules.check(match._state) == 0
 
 
-@pytest.mark.parametrize("size", [10, 11, 20])
+@pytest.mark.parametrize("size", [10, 11, 20, 21, 60])
 def test_ll_70_the_hand_may_be_larger(size):
     match = lw.new("solo-line", deck=BOX, seed=1, hand_size=size)
     assert match.view(0)["hand"] == BOX[:size]
     assert rules.check(match._state) == 0
-    assert_refused(match, 0, f"lay R {size + 1}@0,0", "LL-70")
+    if size < len(BOX):
+        assert_refused(match, 0, f"lay R {size + 1}@0,0", "LL-70")
     match.play(0, f"lay R {size}@0,0")
 
 
-def test_ll_70_the_hand_size_is_a_number_from_10_to_20():
+def test_ll_70_one_line_goes_through_all_sixty_cards():
+    match = solo_table([STRAIGHT] * 60, hand_size=60)
+    row = " ".join(f"{card}@{column},0" for column, card in enumerate(match.view(0)["hand"]))
+    match.play(0, f"line R {row}")
+    assert (match.scores, match.winners) == ((60,), (0,))
+    assert rules.check(match._state) == 0
+    again = solo_table([STRAIGHT] * 60, hand_size=60)
+    again.play(0, "line")  # as the solver finds it
+    assert (again.scores, again.winners) == ((60,), (0,))
+
+
+def test_ll_70_the_hand_size_is_a_number_from_10_to_60():
     assert lw.new("solo-line", seed=1).options["hand_size"] == 10
-    for size in (0, 9, 21, "many", True):
+    for size in (0, 9, 61, "many", True):
         with pytest.raises(lw.BadOption, match="hand_size"):
             lw.new("solo-line", hand_size=size)
 

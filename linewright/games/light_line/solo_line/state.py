@@ -7,7 +7,7 @@ from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.sets import CARD_FIELDS
 from linewright.games.light_line.workbench import bench_fields
 
-LEAST_HAND, MOST_HAND = 10, 20  # cards in hand (LL-70)
+LEAST_HAND, MOST_HAND = 10, 60  # cards in hand (LL-70)
 OWN = 0  # the one seat, and its bench
 
 BUILDING, DECLARED, GIVEN_UP = 0, 1, 2
