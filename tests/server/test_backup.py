@@ -361,7 +361,7 @@ def test_where_no_store_is_none_is_made(postgres, tmp_path):
     (tmp_path / "text.db").write_text("not a database " * 100)
     words = [said_no(write_copy(at(place), tmp_path / "copy.db")).word for place in (tmp_path / "none.db", empty)]
     assert words == ["backup-no-store"] * 2
-    assert said_no(write_copy(at(tmp_path / "text.db"), tmp_path / "copy.db")).word == "backup-failed"
+    assert said_no(write_copy(at(tmp_path / "text.db"), tmp_path / "copy.db")).word == "backup-unreadable"
     address = fresh_postgres(postgres)
     refused = said_no(write_copy(at(address), tmp_path / "copy.db"))
     assert refused.word == "backup-no-store"

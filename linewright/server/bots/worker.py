@@ -24,7 +24,7 @@ from linewright.core.errors import BadBot, LinewrightError, NothingToChoose
 from linewright.core.match import Match, load
 from linewright.core.referee import referee_of
 from linewright.core.registry import find
-from linewright.core.save import MOVES, Standing, read
+from linewright.core.save import MOVES, STANDING, Standing, read
 from linewright.core.seen import Seen
 
 LEAST_SECONDS = 0.005  # a bot is given at least so long
@@ -80,7 +80,7 @@ class Matches:
             match = load(text)
             self.replayed += len(match.log)
         if not moves or text.endswith("\n"):  # else its last line may go on
-            self._kept[head] = text, match
+            self._kept[head] = without_standing(text), match
         return match
 
     def _play_on(self, match: Match, tail: str) -> Match | None:
@@ -93,6 +93,12 @@ class Matches:
         except LinewrightError:
             return None
         return match
+
+
+def without_standing(text: str) -> str:
+    """A saved match without its last line, where that says where the moves have led: those that follow stand in its place."""
+    moves, _, last = text.rstrip("\n").rpartition("\n")
+    return f"{moves}\n" if STANDING.fullmatch(last) else text
 
 
 def choose_move(player: Bot, seen: Seen, budget_ms: float) -> str:
