@@ -119,7 +119,7 @@ def test_somebody_beside_one_sits_down_in_the_lobby(somebody, guest):
     table = mara.create("sequence", "me", "human", "human")
     page = somebody(LAPTOP).come_in_as(mara).page
     page.goto(table.replace("/api/tables/", "/t/"))
-    page.get_by_role("button", name="Add someone on this screen: Seat 2").click()
+    page.get_by_role("button", name="Add someone here: Seat 2").click()
     page.get_by_role("dialog").get_by_label("Name").fill("Jonas")
     page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     row = page.locator(".seats-of li").nth(1)

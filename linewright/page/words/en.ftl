@@ -252,7 +252,7 @@ lobby-watches = Take a seat, or stay and watch.
 lobby-terms = Game settings
 lobby-promise = Fingerprint of the deal: { $seal }. After the game, anyone can check that nothing was changed.
 lobby-leave = Leave the table
-lobby-here = Add someone on this screen
+lobby-here = Add someone here
 lobby-here-about = Someone next to you plays on this screen, too.
 lobby-is-here = on this screen
 
