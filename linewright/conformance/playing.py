@@ -6,11 +6,12 @@ import numpy as np
 
 import linewright as lw
 from linewright.core import compile as compiler
+from linewright.core.algorithms import start_by_seed
 from linewright.core.game import Game
-from linewright.core.generator import chance_at
+from linewright.core.generator import chance_at, mix
 from linewright.core.options import Choice
 from linewright.core.setup import Setup, blank
-from linewright.core.verbs import TABLE, next_to_act
+from linewright.core.verbs import TABLE, check, is_over, list_legal, may_act, next_to_act, play, why_not
 
 
 def blank_states(game: Game, seats: int, count: int = 1, **options: Any) -> np.ndarray:
@@ -34,6 +35,76 @@ def other_options(game: Game, seats: int) -> list[dict[str, Choice]]:
 def scratch(game: Game) -> np.ndarray:
     """Room for the legal actions of one seat."""
     return np.zeros(game.most_legal + 1, np.int16)
+
+
+def checked_games(states: np.ndarray, seed: int, games: int, most: int, out: np.ndarray) -> int:
+    """Play random games with `check` at every move; give 0, or 1 + the number of the game that broke a promise.
+
+    Stuck, or more legal moves than the title card says, is a broken promise too.
+    """
+    for game in range(games):
+        state = states[0]
+        start_by_seed(state, seed + game)
+        moves = 0
+        seat = 0
+        while not is_over(state):
+            chance = chance_at(seed + game, moves)
+            seat = next_to_act(state, seat, mix(chance))
+            count = list_legal(state, seat, out)
+            if not 0 < count <= most or check(state):
+                return game + 1
+            play(state, seat, int(out[(chance * count) >> 32]))
+            moves += 1
+        if check(state):
+            return game + 1
+    return 0
+
+
+def judge_all(states: np.ndarray, seed: int, positions: int, actions: int, out: np.ndarray, tally: np.ndarray) -> int:
+    """Count where list_legal and why_not differ, over random games; -1 if an action is listed twice.
+
+    tally[number, 0] counts how often each rule was the answer, at the end of a game too.
+    """
+    state = states[0]
+    game = seed
+    start_by_seed(state, game)
+    wrong = 0
+    seat = 0
+    for k in range(positions):
+        if is_over(state):
+            for action in range(actions):
+                tally[why_not(state, 0, action), 0] += 1
+            game += 1
+            start_by_seed(state, game)
+        for other in range(int(state.seats)):
+            count = list_legal(state, other, out)
+            legal = 0
+            for action in range(actions):
+                number = why_not(state, other, action)
+                tally[number, 0] += 1
+                legal += int(number == 0)
+            wrong += int(legal != count) + int(count > 0 and not may_act(state, other))
+            for one in range(count):
+                wrong += int(why_not(state, other, int(out[one])) != 0)
+                for two in range(one):
+                    if out[one] == out[two]:
+                        return -1
+        chance = chance_at(seed, k)
+        seat = next_to_act(state, seat, mix(chance))
+        count = list_legal(state, seat, out)
+        play(state, seat, int(out[(chance * count) >> 32]))
+    return wrong
+
+
+BUILT = {checked_games: "states int int int actions", judge_all: "states int int int actions tally"}  # in machine code
+
+
+def judge_everything(game: Game, states: np.ndarray, positions: int) -> tuple[int, list[int]]:
+    """How often list_legal and why_not differ in so many positions, and the numbers of the rules that why_not cites there."""
+    tally = np.zeros((1_000, 1), np.int64)
+    judge = compiler.machine(game).build(judge_all, BUILT[judge_all])
+    wrong = judge(states, 1, positions, game.actions, scratch(game), tally)
+    return int(wrong), [int(number) for number in np.flatnonzero(tally[1:, 0]) + 1]
 
 
 def fewer(game: Game, count: int) -> int:

@@ -3,54 +3,29 @@
 import numpy as np
 import pytest
 
-from linewright.conformance.playing import blank_states, fewer, other_options, scratch
+from linewright.conformance.playing import BUILT, blank_states, checked_games, fewer, judge_everything, other_options, scratch
 from linewright.core import compile as compiler
-from linewright.core.algorithms import random_games, start_by_seed
+from linewright.core.algorithms import random_games
 from linewright.core.game import Game
-from linewright.core.generator import chance_at, mix
 from linewright.core.record import Fields
-from linewright.core.verbs import check, is_over, list_legal, may_act, next_to_act, play, why_not
 
 SAME_GAMES = 1_000  # compared byte by byte, spread over the numbers of seats
 CHECKED_GAMES = 10_000  # at each number of seats, compiled, with check at every move
-SAME_PUZZLES = 50  # of a game in which every move may take a search
+SAME_PUZZLES = 4  # of a game in which every move may take a search
 PUZZLES = 400  # positions of a game whose judge may search for a solution
 JUDGEMENTS = 60_000_000  # of why_not, at each number of seats, that list_legal is held against
 
 
-def checked_games(states: np.ndarray, seed: int, games: int, most: int, out: np.ndarray) -> int:
-    """Play random games with `check` at every move; give 0, or 1 + the number of the game that broke a promise.
-
-    Stuck, or more legal moves than the title card says, is a broken promise too.
-    """
-    for game in range(games):
-        state = states[0]
-        start_by_seed(state, seed + game)
-        moves = 0
-        seat = 0
-        while not is_over(state):
-            chance = chance_at(seed + game, moves)
-            seat = next_to_act(state, seat, mix(chance))
-            count = list_legal(state, seat, out)
-            if not 0 < count <= most or check(state):
-                return game + 1
-            play(state, seat, int(out[(chance * count) >> 32]))
-            moves += 1
-        if check(state):
-            return game + 1
-    return 0
-
-
 def test_random_games_end_and_keep_every_invariant(table, blank):
     game, _ = table
-    checked = compiler.machine(game).build(checked_games, "states int int int actions")
+    checked = compiler.machine(game).build(checked_games, BUILT[checked_games])
     broken = checked(blank, 0, fewer(game, CHECKED_GAMES), game.most_legal, scratch(game))
     assert broken == 0, f"seed {broken - 1} breaks invariant {game.rules.check(blank[0])} in {blank[0]}"
 
 
 def test_interpreted_random_games_keep_every_invariant(table, blank):
     game, _ = table
-    assert compiler.bind(checked_games, game)(blank, 5_000, 1, game.most_legal, scratch(game)) == 0
+    assert compiler.bind(checked_games, game)([Fields(blank)], 5_000, 1, game.most_legal, scratch(game)) == 0
 
 
 def interpreted_games(game: Game, states: np.ndarray, seed: int) -> int:
@@ -85,52 +60,21 @@ def test_compiled_and_cuda_games_end_in_the_same_bytes(table):
     assert fast_moves == gpu_moves.sum()
 
 
-def legal_disagreements(states: np.ndarray, seed: int, positions: int, actions: int, out: np.ndarray) -> int:
-    """Count where list_legal and why_not differ, over random games; -1 if an action is listed twice."""
-    state = states[0]
-    game = seed
-    start_by_seed(state, game)
-    wrong = 0
-    seat = 0
-    for k in range(positions):
-        if is_over(state):
-            game += 1
-            start_by_seed(state, game)
-        for other in range(int(state.seats)):
-            count = list_legal(state, other, out)
-            legal = 0
-            for action in range(actions):
-                legal += int(why_not(state, other, action) == 0)
-            wrong += int(legal != count) + int(count > 0 and not may_act(state, other))
-            for one in range(count):
-                wrong += int(why_not(state, other, int(out[one])) != 0)
-                for two in range(one):
-                    if out[one] == out[two]:
-                        return -1
-        chance = chance_at(seed, k)
-        seat = next_to_act(state, seat, mix(chance))
-        count = list_legal(state, seat, out)
-        play(state, seat, int(out[(chance * count) >> 32]))
-    return wrong
-
-
 def test_list_legal_is_why_not_asked_for_every_action(table, blank):
     game, seats = table
-    compare = compiler.machine(game).build(legal_disagreements, "states int int int actions")
     positions = PUZZLES if game.puzzle else JUDGEMENTS // game.actions // seats
-    assert compare(blank, 1, positions, game.actions, scratch(game)) == 0
+    assert judge_everything(game, blank, positions)[0] == 0
 
 
 def test_every_option_keeps_the_contract(table):
     game, seats = table
     machine = compiler.machine(game)
-    checked = machine.build(checked_games, "states int int int actions")
-    compare = machine.build(legal_disagreements, "states int int int actions")
+    checked = machine.build(checked_games, BUILT[checked_games])
     positions = PUZZLES // 8 if game.puzzle else JUDGEMENTS // 20 // game.actions // seats
     for options in other_options(game, seats):
         states = blank_states(game, seats, **options)
         assert checked(states, 1, fewer(game, 500), game.most_legal, scratch(game)) == 0, options
-        assert compare(states, 1, positions, game.actions, scratch(game)) == 0, options
+        assert judge_everything(game, states, positions)[0] == 0, options
     slow, fast = blank_states(game, seats, 2, **options), blank_states(game, seats, 2, **options)
     interpreted_games(game, slow, 3)
     machine.random_games(fast, 3, len(fast), scratch(game))

@@ -3,21 +3,18 @@
 import ast
 import re
 
-import numpy as np
 import pytest
 
 import linewright as lw
 from linewright.conformance.messages import messages
-from linewright.conformance.playing import blank_states, random_match, scratch
-from linewright.core import compile as compiler
-from linewright.core.algorithms import start_by_seed
-from linewright.core.generator import chance_at, mix
+from linewright.conformance.playing import blank_states, judge_everything, random_match
 from linewright.core.options import text_of_choice
 from linewright.core.registry import find
 from linewright.core.rulebook import rulebook, rulebook_file
 from linewright.core.setup import Setup
-from linewright.core.verbs import is_over, list_legal, next_to_act, play, why_not
 from linewright.core.words import LANGUAGES, Words
+
+POSITIONS = 400  # at each number of seats, in which every action of every seat is judged
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -101,33 +98,9 @@ def test_every_preset_can_be_played(game):
     assert not game.presets or game.presets[0].options == {}
 
 
-def collect_refusals(states: np.ndarray, seed: int, games: int, actions: int, out: np.ndarray, tally: np.ndarray) -> int:
-    """Ask why_not about every action of every seat all through random games; tally[number, 0] counts each answer."""
-    for game in range(games):
-        state = states[0]
-        start_by_seed(state, seed + game)
-        moves = 0
-        seat = 0
-        while not is_over(state):
-            for other in range(int(state.seats)):
-                for action in range(-1, actions + 1):
-                    tally[why_not(state, other, action), 0] += 1
-            chance = chance_at(seed + game, moves)
-            seat = next_to_act(state, seat, mix(chance))
-            count = list_legal(state, seat, out)
-            play(state, seat, int(out[(chance * count) >> 32]))
-            moves += 1
-        for action in range(actions):
-            tally[why_not(state, 0, action), 0] += 1
-    return 0
-
-
 def test_every_refusal_is_a_numbered_rule_with_words(game):
-    tally = np.zeros((1_000, 1), np.int64)
-    collect = compiler.machine(game).build(collect_refusals, "states int int int actions tally")
-    for seats in game.seats:
-        collect(blank_states(game, seats), 1, 4, game.actions, scratch(game), tally)
-    numbers = [int(number) for number in np.flatnonzero(tally[1:, 0]) + 1]
+    positions = POSITIONS if not game.puzzle else POSITIONS // 10
+    numbers = {number for seats in game.seats for number in judge_everything(game, blank_states(game, seats), positions)[1]}
     assert len(numbers) > 2
     for rule in map(game.rule, numbers):
         assert rule in rulebook(game.folder)

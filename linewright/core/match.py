@@ -101,13 +101,15 @@ class Match(Generic[View]):
     def act(self, seat: int | None, action: int) -> None:
         """Make a move given as a number; raises IllegalMove with the rule, and then nothing has changed."""
         actor = self._actor(seat)
+        if type(action) is not int:
+            action = read_action(action, self.game.actions)
         if action not in self._position.actions(actor):
             number = read_action(action, self.game.actions)
             self._refuse(self._position, actor, number, self.game.notation.text_of(self._state, actor, number))
         if self.game.puzzle:  # its text says more than the number
-            self._play_text(actor, self.game.notation.text_of(self._state, actor, int(action)), None)
+            self._play_text(actor, self.game.notation.text_of(self._state, actor, action), None)
         else:
-            self._make(self._states, actor, int(action), None)
+            self._make(self._states, actor, action, None)
 
     def _play_text(self, actor: int, text: str, at: int | None, *, unaided: bool = False) -> None:
         """Read a move, judge it and make it."""

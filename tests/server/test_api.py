@@ -83,7 +83,7 @@ def test_the_example_bot_plays_every_game(guest, server, name):
     solver.compile_search()  # so that it is in the cache
     ada = guest()
     last = max(game.usual_seats, 2) - 1 if len(game.seats) > 1 else 0
-    options = {"long-line": {"round_timer": 30}, "head-line": {"pace": 1}}.get(name, {})
+    options = {"long-line": {"round_timer": 10}, "head-line": {"pace": 1}}.get(name, {})
     table = ada.create(name, *["random"] * last, "human", options=options)
     player = subprocess.Popen(
         [sys.executable, str(file), server.url, table.rpartition("/")[2], str(last)], stderr=subprocess.PIPE
