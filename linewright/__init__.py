@@ -35,6 +35,7 @@ from linewright.core.match import Match, load
 from linewright.core.referee import compile_games as compile  # noqa: A004  lw.compile, as everybody would look for it
 from linewright.core.registry import names as _names
 from linewright.core.seen import Seen, World
+from linewright.core.setup import Setup
 from linewright.games.begin import new
 
 __version__ = "0.1.0"
@@ -60,6 +61,7 @@ __all__ = [
     "NothingToUndo",
     "OtherGame",
     "Seen",
+    "Setup",
     "UnknownBot",
     "UnknownGame",
     "UnreadableMove",

@@ -117,7 +117,8 @@ def test_the_image_copies_what_is_there_and_runs_as_nobody_special():
     assert all((ROOT / name).exists() and f"!{name}" in ignored for name in copied)
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
-    assert {project["readme"], *project["license-files"]} <= set(copied)
+    needed = {project["readme"], *(path.relative_to(ROOT) for name in project["license-files"] for path in ROOT.glob(name))}
+    assert all({name, *Path(name).parents} & {Path(name) for name in copied} for name in map(Path, needed))
     extras = re.search(r'"\.\[([\w,]+)\]"', "\n".join(lines))[1]
     assert set(extras.split(",")) <= set(project["optional-dependencies"])
     assert "USER linewright" in lines

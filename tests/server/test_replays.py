@@ -1,11 +1,12 @@
 """Matches that are over: told again move by move as any seat saw them, and dealt again to check the deal."""
 
 import msgspec
-import numpy as np
 import pytest
 
 import linewright as lw
 from linewright.core.fair import FairDeal
+from linewright.core.position import Position
+from linewright.core.record import restore_record
 from linewright.core.registry import find
 from linewright.server.refusals import Refusal
 from linewright.server.table.act import Case, Who
@@ -89,7 +90,7 @@ def test_a_deal_that_is_dealt_again_agrees_and_any_other_does_not(game):
         changed = bytearray(records[place])
         changed[-1] ^= 1
         if place == len(match.log):
-            wrong._states = np.frombuffer(bytes(changed), game.state).copy()
+            wrong._position = Position(game, restore_record(bytes(changed), game.state))
         else:
             wrong._before[place] = bytes(changed)
         assert not check_deal(finished(wrong)).agrees
