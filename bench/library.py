@@ -52,14 +52,14 @@ def play_chess(seed: int) -> int:
 
 
 def play_spiel(name: str, seed: int) -> int:
-    """One game of OpenSpiel from Python."""
+    """One game of OpenSpiel from Python; cards dealt are not counted."""
     import pyspiel
 
     state, chance, moves = pyspiel.load_game(name).new_initial_state(), random.Random(seed), 0
     while not state.is_terminal():
+        moves += state.current_player() >= 0  # else chance deals
         legal = state.legal_actions()
         state.apply_action(legal[int(chance.random() * len(legal))])
-        moves += 1
     return moves
 
 

@@ -67,6 +67,8 @@ def line_on_bench(state: np.record, bench: int, joker: int) -> int:
     longest = 0
     for k in range(int(state.bench_count[bench])):
         for port in range(PORTS):
+            if longest == state.bench_count[bench]:
+                return longest
             other = port_across(state, bench, k, port)
             if other > port and inks >> ink_on_bench(state, bench, k, port) & 1:
                 longest = max(longest, cards_on_line(state, bench, k, port, inks))
