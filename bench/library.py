@@ -5,6 +5,7 @@ Beside it python-chess (`pip install chess`) and OpenSpiel's card games from Pyt
 installed. Everything is measured in turns, so that a busy machine slows all of it alike; the best of each is printed.
 """
 
+import functools
 import random
 import sys
 import time
@@ -101,6 +102,19 @@ def milliseconds(work: Callable[[], object], times: int = 300) -> float:
     return best * 1000
 
 
+def after_some_moves(game: str) -> lw.Match:
+    """A match in its first turns."""
+    match = lw.new(game, seed=1)
+    while not match.is_over and len(match.log) < 12:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    return match
+
+
+def view_of_a_copy(match: lw.Match) -> object:
+    """A view that nothing is known of yet: a match remembers what it has read."""
+    return match.copy().view(0)
+
+
 def main() -> None:
     """Measure, and print."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 0.5
@@ -113,12 +127,9 @@ def main() -> None:
     for name, speed in best.items():
         print(f"{name:28} {speed:>12,.0f} moves a second")
     for game in lw.games():
-        match = lw.new(game, seed=1)
-        for _ in range(12):
-            if match.is_over:
-                break
-            match.play(match.to_act[0], match.legal(match.to_act[0])[0])
-        seen, view = milliseconds(lambda: match.seen_by(0)), milliseconds(lambda: match.copy().view(0))  # noqa: B023
+        match = after_some_moves(game)
+        seen = milliseconds(functools.partial(match.seen_by, 0))
+        view = milliseconds(functools.partial(view_of_a_copy, match))
         print(f"{game:28} seen_by {seen:.4f} ms, a copy's view {view:.4f} ms")
 
 

@@ -33,8 +33,8 @@ def act_at_once(state: np.record, seat: int, chance: int) -> int:  # noqa: ARG00
 def keep_options(
     seats: int,  # noqa: ARG001  what most games do
     options: dict[str, Choice],
-    asked: set[str],  # noqa: ARG001
-    edition: int,  # noqa: ARG001
+    asked: set[str],  # noqa: ARG001  the same
+    edition: int,  # noqa: ARG001  the same
 ) -> dict[str, Choice]:
     """The options as they are: no number of seats rules any of them out."""
     return options
