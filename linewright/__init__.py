@@ -9,6 +9,11 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from linewright.bots import Bot, bot, bot_names, register_bot
+from linewright.bots.contests.entrants import BadContest
+from linewright.bots.contests.match_up import MatchUp, match_up
+from linewright.bots.contests.tournament import Tournament, tournament
+from linewright.bots.hints import Hint, hint
+from linewright.bots.search import Weighed, weigh
 from linewright.core.errors import (
     BadBot,
     BadDeck,
@@ -20,6 +25,7 @@ from linewright.core.errors import (
     BrokenGame,
     IllegalMove,
     LinewrightError,
+    NoDaily,
     NoSuchAction,
     NoSuchSeat,
     NotARace,
@@ -36,12 +42,15 @@ from linewright.core.referee import compile_games as compile  # noqa: A004  lw.c
 from linewright.core.registry import names as _names
 from linewright.core.seen import Seen, World
 from linewright.core.setup import Setup
-from linewright.games.begin import new
+from linewright.games.begin import daily, new
+from linewright.review import NoReview, Review, review, review_in_passes
+from linewright.review.puzzles import NoSuchPuzzle, Puzzle, Verdict, puzzle_named, puzzle_of_day, puzzles
 
 __version__ = "0.1.0"
 
 __all__ = [
     "BadBot",
+    "BadContest",
     "BadDeck",
     "BadOption",
     "BadSave",
@@ -50,29 +59,49 @@ __all__ = [
     "Bot",
     "BrokenBot",
     "BrokenGame",
+    "Hint",
     "IllegalMove",
     "LinewrightError",
     "Match",
+    "MatchUp",
+    "NoDaily",
+    "NoReview",
     "NoSuchAction",
+    "NoSuchPuzzle",
     "NoSuchSeat",
     "NotARace",
     "NotYourTurn",
     "NothingToChoose",
     "NothingToUndo",
     "OtherGame",
+    "Puzzle",
+    "Review",
     "Seen",
     "Setup",
+    "Tournament",
     "UnknownBot",
     "UnknownGame",
     "UnreadableMove",
+    "Verdict",
+    "Weighed",
     "World",
     "bot",
     "bot_names",
     "compile",
+    "daily",
     "games",
+    "hint",
     "load",
+    "match_up",
     "new",
+    "puzzle_named",
+    "puzzle_of_day",
+    "puzzles",
     "register_bot",
+    "review",
+    "review_in_passes",
+    "tournament",
+    "weigh",
 ]
 
 

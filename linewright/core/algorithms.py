@@ -13,6 +13,7 @@ from linewright.core.generator import chance_at, mix, seed_generator
 from linewright.core.verbs import (
     NEVER,
     TABLE,
+    choose_at_level,
     greedy,
     imagine,
     is_over,
@@ -21,6 +22,7 @@ from linewright.core.verbs import (
     may_act,
     next_to_act,
     play,
+    react_at_level,
     reaction,
     score,
     start,
@@ -69,11 +71,30 @@ def greedy_at(states: np.ndarray, i: int, seat: int, out: np.ndarray) -> int:
     return greedy(states[i], seat, out)
 
 
+def level_at(states: np.ndarray, i: int, seat: int, level: int, out: np.ndarray) -> int:
+    """Choose the move that a person of this level would make in states[i], where the levels of the game are its own."""
+    return choose_at_level(states[i], seat, level, out)
+
+
+def reaction_at(states: np.ndarray, i: int, seat: int, level: int, chance: int) -> int:
+    """After how many milliseconds a person of this level would act in states[i], or NEVER."""
+    return react_at_level(states[i], seat, level, chance)
+
+
 def clockwise(state: np.record, seat: int, chance: int) -> int:  # noqa: ARG001  what most games do
     """Find the first seat that may act, looking clockwise from the given one."""
     while not may_act(state, seat):
         seat = seat + 1 if seat + 1 < state.seats else 0
     return seat
+
+
+def appraise_by_choice(state: np.record, seat: int, out: np.ndarray, moves: np.ndarray, worths: np.ndarray) -> int:
+    """All legal moves, of which the heuristic likes just one."""
+    best = greedy(state, seat, out)
+    count = list_legal(state, seat, moves)
+    for k in range(count):
+        worths[k] = int(moves[k] == best)
+    return count
 
 
 def start_by_seed(state: np.record, seed: int) -> None:
@@ -160,3 +181,7 @@ ALGORITHMS: dict[Callable[..., Any], str] = {
     matched_games: "states int int int actions tally",
     copy_states: "states int",
 }
+LEVELS: dict[Callable[..., Any], str] = {
+    level_at: "states int int int actions",
+    reaction_at: "states int int int int",
+}  # where the levels of a game are its own

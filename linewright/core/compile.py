@@ -23,12 +23,18 @@ import numpy as np
 import platformdirs
 
 from linewright.core import verbs as contract
-from linewright.core.algorithms import ALGORITHMS, random_game
+from linewright.core.algorithms import ALGORITHMS, LEVELS, random_game
 from linewright.core.game import Game
 from linewright.core.registry import find
+from linewright.core.searches import SEARCHES
 
 Function = types.FunctionType
 KEPT_CACHES = 3  # folders of earlier versions left alone, for those who switch between them
+
+
+def algorithms_of(game: Game) -> dict[Callable[..., Any], str]:
+    """What Python calls in machine code of a game, with the kinds of its arguments."""
+    return ALGORITHMS | (LEVELS if game.has_own_levels else {}) | (SEARCHES if game.is_searched else {})
 
 
 def bind(function: Callable[..., Any], game: Game) -> Any:
@@ -36,9 +42,11 @@ def bind(function: Callable[..., Any], game: Game) -> Any:
     return _rebuild(function, game, lambda fn: fn, {})
 
 
-def rebind(function: Callable[..., Any], game: Game, instead: dict[Any, Any]) -> Any:
-    """The function with some of those it calls, however deep, replaced by others, interpreted."""
-    return _rebuild(function, game, lambda fn: fn, dict(instead))
+def rebind(
+    function: Callable[..., Any], game: Game, instead: dict[Any, Any], wrap: Callable[[Function], Any] = lambda fn: fn
+) -> Any:
+    """The function with some of those it calls, however deep, replaced by others; interpreted, unless wrap compiles each."""
+    return _rebuild(function, game, wrap, dict(instead))
 
 
 def _rebuild(function: Any, game: Game, wrap: Callable[[Function], Any], built: dict[Function, Any]) -> Any:
@@ -109,8 +117,8 @@ def _digest_code(code: types.CodeType, seen: Any) -> None:
 def _digest_value(value: Any, game: Game) -> str:
     if isinstance(value, types.FunctionType):
         return digest(_resolve(value, game), game)
-    if isinstance(value, types.ModuleType):
-        return value.__name__
+    if value is np:
+        return "numpy"
     if isinstance(value, np.ndarray):
         return f"{value.dtype}{value.shape}{hashlib.sha256(value.tobytes()).hexdigest()}"
     if isinstance(value, (int, float, str, tuple, np.generic, np.dtype)):
@@ -119,31 +127,17 @@ def _digest_value(value: Any, game: Game) -> str:
     raise TypeError(message)
 
 
-COMPILED = ("core", "games")  # folders whose sources become machine code
-PACKAGE = Path(__file__).parent.parent
-
-
 @functools.cache
-def cache_folder(game: Game | None = None) -> Path:
-    """The folder of this version's machine code: a digest of all its sources, for Numba does not notice edits elsewhere.
+def cache_folder(game: Game) -> Path:
+    """The folder of a game's machine code, named after all that decides it: the code of every algorithm with the game's verbs.
 
-    A game from outside has a folder of its own inside it, named after its sources too.
+    An edit that changes no machine code, or another copy of the same sources elsewhere, finds what is there.
     """
     seen = hashlib.sha256(f"bounds checks {_bounds_checks()}".encode())
-    _digest_sources(seen, PACKAGE, *(PACKAGE / room for room in COMPILED))
+    for function in algorithms_of(game):
+        seen.update(digest(function, game).encode())
     root = os.environ.get("LINEWRIGHT_CACHE") or platformdirs.user_cache_dir("linewright")
-    ours = Path(root) / f"code-{seen.hexdigest()[:16]}"
-    if game is None or game.folder.is_relative_to(PACKAGE):
-        return ours
-    _digest_sources(seen, game.folder, game.folder)
-    return ours / f"{game.name}-{seen.hexdigest()[:16]}"
-
-
-def _digest_sources(seen: Any, root: Path, *folders: Path) -> None:
-    """Add the names and texts of all Python files in the folders to a digest."""
-    for source in sorted(source for folder in folders for source in folder.rglob("*.py")):
-        seen.update(source.relative_to(root).as_posix().encode())
-        seen.update(source.read_bytes())
+    return Path(root) / f"code-{game.name}-{seen.hexdigest()[:16]}"
 
 
 def _may_write(folder: Path) -> bool:
@@ -155,12 +149,20 @@ def _may_write(folder: Path) -> bool:
     return os.access(folder, os.W_OK)
 
 
+def _source(folder: Path) -> Path:
+    """A file that stands for the sources: Numba's cache goes by the path and text of one, but our names hold digests."""
+    file = folder / "source"
+    if not file.exists():
+        file.write_text("The code in this folder is named after a digest of its sources.\n", encoding="ascii")
+    return file
+
+
 def _bounds_checks() -> str:
     return os.environ.get("NUMBA_BOUNDSCHECK", "0")
 
 
 def _forget_old_caches(folder: Path) -> None:
-    """Remove the machine code of versions not used lately, ours or those of a game from outside."""
+    """Remove the machine code of a game's versions not used lately."""
     name = folder.name.rpartition("-")[0]
     others = [other for other in folder.parent.glob(f"{name}-*") if other.is_dir() and other.name.rpartition("-")[0] == name]
     others = [other for other in others if other != folder]
@@ -175,10 +177,7 @@ def _marker(game: Game) -> Path:
     from importlib.metadata import version
 
     here = f"{platform.python_version()} {version('numba')} {platform.machine()} {_processor()}"
-    seen = hashlib.sha256(here.encode())
-    for function in ALGORITHMS:
-        seen.update(digest(function, game).encode())
-    return cache_folder(game) / f"{game.name}-{seen.hexdigest()[:16]}.ready"
+    return cache_folder(game) / f"{hashlib.sha256(here.encode()).hexdigest()[:16]}.ready"
 
 
 def _processor() -> str:
@@ -198,7 +197,7 @@ def load_only(games: Iterable[Game]) -> None:
     global _loaded  # noqa: PLW0603  there is one such choice in a process
     _loaded = frozenset(games)
     for game in _loaded:
-        for function in ALGORITHMS:
+        for function in algorithms_of(game):
             getattr(machine(game), function.__name__)
 
 
@@ -209,12 +208,13 @@ def is_ready(game: Game) -> bool:
 
 def progress(game: Game) -> tuple[int, int]:
     """How many algorithms of the game are in the cache, and of how many."""
+    count = len(algorithms_of(game))
     if is_ready(game):
-        return len(ALGORITHMS), len(ALGORITHMS)
+        return count, count
     try:
-        return int(_marker(game).with_suffix(".progress").read_text(encoding="ascii")), len(ALGORITHMS)
+        return int(_marker(game).with_suffix(".progress").read_text(encoding="ascii")), count
     except (OSError, ValueError):
-        return 0, len(ALGORITHMS)
+        return 0, count
 
 
 def prepare(game: Game) -> subprocess.Popen[bytes] | None:
@@ -238,7 +238,7 @@ class Machine:
         self._built: dict[Function, Any] = {}
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        for function, kinds in ALGORITHMS.items():
+        for function, kinds in algorithms_of(self.game).items():
             if function.__name__ == name:
                 setattr(self, name, self.build(function, kinds))
                 return getattr(self, name)  # type: ignore[no-any-return]
@@ -249,7 +249,7 @@ class Machine:
         marker = _marker(self.game)
         marker.parent.mkdir(parents=True, exist_ok=True)
         steps = marker.with_suffix(".progress")
-        for done, function in enumerate(ALGORITHMS):
+        for done, function in enumerate(algorithms_of(self.game)):
             steps.write_text(str(done), encoding="ascii")
             getattr(self, function.__name__)
         marker.touch()
@@ -270,10 +270,14 @@ class Machine:
             return numba.njit(copy, forceinline=is_quick and copy.__name__ not in seldom, **options)
 
         entry = _copy(function, self.game, callee, self._built)
+        folder = cache_folder(self.game)
+        may_write = _may_write(folder)
+        if may_write:
+            entry.__code__ = entry.__code__.replace(co_filename=str(_source(folder)), co_firstlineno=1)
         outside = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(cache_folder(self.game))
+        numba.config.CACHE_DIR = str(folder)
         try:
-            dispatcher = numba.njit(entry, cache=_may_write(cache_folder(self.game)), **options)
+            dispatcher = numba.njit(entry, cache=may_write, **options)
         finally:
             numba.config.CACHE_DIR = outside
         dispatcher.compile(self._signature(kinds))
@@ -290,6 +294,7 @@ class Machine:
             "table": numba.types.Array(numba.int8, 2, "C"),
             "actions": numba.types.Array(numba.int16, 1, "C"),
             "tally": numba.types.Array(numba.int64, 2, "C"),
+            "worths": numba.types.Array(numba.int64, 1, "C"),
         }
         return tuple(types_of[kind] for kind in kinds.split())
 

@@ -7,15 +7,19 @@ every module with the defaults filled in.
 
 import importlib
 from abc import abstractmethod
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from types import ModuleType, SimpleNamespace
 from typing import Any, Protocol
 
 import numpy as np
 
-from linewright.core.algorithms import clockwise
+from linewright.core.algorithms import appraise_by_choice, clockwise
 from linewright.core.guide import Guide
+from linewright.core.insight import INSIGHTS, Insight
+from linewright.core.judging import BANDS, WIN, Judged, Step
 from linewright.core.options import Choice
+
+NO_ACTION = -1
 
 State = Any  # a record of the game; its fields are typed by its dtype, which mypy cannot see
 View = dict[str, Any]  # what a seat or everybody may know, ready for JSON
@@ -27,6 +31,21 @@ Offered = tuple[
 
 def act_at_once(state: np.record, seat: int, chance: int) -> int:  # noqa: ARG001  where nobody is in a hurry
     """No milliseconds: a bot acts as soon as it is asked."""
+    return 0
+
+
+def choose_nothing(state: np.record, seat: int, level: int, out: np.ndarray) -> int:  # noqa: ARG001  what most games do
+    """NO_ACTION: the levels of the game are not its own."""
+    return NO_ACTION
+
+
+def promise_nothing(state: np.record, seat: int, out: np.ndarray) -> int:  # noqa: ARG001  where playouts go on to the end
+    """0: nobody asks."""
+    return 0
+
+
+def react_at_once(state: np.record, seat: int, level: int, chance: int) -> int:  # noqa: ARG001  where nobody is in a hurry
+    """No milliseconds: a bot of any level acts as soon as it is asked."""
     return 0
 
 
@@ -44,7 +63,7 @@ class StateModule(Protocol):
     """`state.py`: what the table remembers.
 
     Every record has the fields `seats`, `first`, `laid`, `deck`, `generator` and one for each option; in a race also `moment`;
-    and `edition` where the title card names older editions of the rules.
+    and `edition` where the rules go by it: the title card names older editions.
     """
 
     STATE: np.dtype
@@ -133,15 +152,29 @@ class Bots(Protocol):
 
     greedy: Callable[[State, int, np.ndarray], int]
     reaction: Callable[[State, int, int], int] = act_at_once
+    choose_at_level: Callable[[State, int, int, np.ndarray], int] = choose_nothing  # a game that gives it has levels of its own
+    react_at_level: Callable[[State, int, int, int], int] = react_at_once
+    # Where search plays the game, in `core.playouts`:
+    appraise: Callable[[State, int, np.ndarray, np.ndarray, np.ndarray], int] = appraise_by_choice
+    promise: Callable[[State, int, np.ndarray], int] = promise_nothing
+    FORESIGHT: int = 0  # moves by the heuristic that a search looks ahead before it asks `promise`; 0: to the end of the game
+    INSIGHTS: tuple[Insight, ...] = INSIGHTS  # how each level looks at the game
+    MARGIN: int = 0  # what a point of lead is worth beside the victory itself, in parts of `core.playouts.WHOLE`
+    TRUST: float = 0.0  # how far behind the heuristic's choice other moves are expected to be, as a share of a victory
 
 
 class Reasons(Protocol):
-    """`reasons.py`, which a game may do without: why a move is good."""
+    """`reasons.py`, which a game may do without: why a move is good, and what is hinted at."""
 
     @staticmethod
     def reasons(state: State, seat: int, action: int) -> list[Said]:  # noqa: ARG004  the default
         """What speaks for the move, in words of the game."""
         return []
+
+    @staticmethod
+    def hint(state: State, seat: int) -> tuple[str, list[Said]] | None:  # noqa: ARG004  the default
+        """A hint of the game's own, where a bot's move would say too much or too little: the move, empty to wait, and why."""
+        return None
 
 
 class Terminal(Protocol):
@@ -181,6 +214,25 @@ class Race(Protocol):
     @abstractmethod
     def stage_of(view: View) -> Hashable:
         """Where the round stands, by what everybody sees: another stage is something new to react to."""
+
+
+class Judge(Protocol):
+    """`judge.py`, for reviews of a game that search does not play: what its positions and its moves were worth."""
+
+    MEASURE: str = WIN  # what chances are shares of
+    WORLDS: int = 1  # in how many a position is played on by default; 1: nothing is left to chance
+    BANDS: tuple[float, ...] = BANDS  # how good average losses are
+
+    @staticmethod
+    @abstractmethod
+    def judge(
+        states: Sequence[np.ndarray], steps: Sequence[Step], seats: Sequence[int], worlds: int, seed: int
+    ) -> Iterator[Judged]:
+        """What a match was worth to each of these seats, one after the other, by what the seat could know.
+
+        states: the position as it was dealt and after each step, arrays of one, not to be changed. Where WORLDS is more
+        than 1 there is machine code.
+        """
 
 
 class Umpire(Protocol):

@@ -30,6 +30,7 @@ class LinewrightError(ValueError):
     """What all our errors are."""
 
     fact = ""  # the fact of a saved match that such an error is about
+    line = 0  # the number of the line of a text that it is about, where it is about one
 
     def __init__(self, word: str, folder: Path | None = None, **details: Any) -> None:
         self.word = word  # id of the message in the words
@@ -213,6 +214,13 @@ class NothingToChoose(LinewrightError):
 
     def __init__(self, seat: int) -> None:
         super().__init__("nothing-to-choose", seat=str(seat))
+
+
+class NoDaily(LinewrightError):
+    """A game that has no deal of the day."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__("no-daily", game=game)
 
 
 class NothingToUndo(LinewrightError):

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from linewright.core import contract
-from linewright.core.contract import fill_in, find_module, need_module
+from linewright.core.contract import fill_in, find_module, names_in, need_module
 from linewright.core.errors import BadDeck, BadOption, BadSeats, quote
 from linewright.core.guide import Guide
 from linewright.core.options import Choice, Option, Preset
@@ -43,7 +43,9 @@ class Game:
     title: str  # as on the box
     prefix: str  # of rule numbers, in capitals
     version: int  # of the rules; rises when any legal game could go differently
-    editions: tuple[int, ...] = ()  # older versions by which matches begun under them go on: the record's `edition` says which
+    editions: tuple[
+        int, ...
+    ] = ()  # older versions by which matches begun under them go on: by the record's `edition`, or by `settle`
     turn_rule: int  # number of the rule that says whose turn it is
     seats: tuple[int, ...]  # how many may play
     usual_seats: int  # what a new match has unless told otherwise
@@ -138,6 +140,12 @@ class Game:
         return None if module is None else fill_in(module, contract.Race)
 
     @cached_property
+    def judge(self) -> contract.Judge | None:
+        """What its matches were worth; None where playing on tells, or nothing does."""
+        module = find_module(self.packages, "judge")
+        return None if module is None else fill_in(module, contract.Judge)
+
+    @cached_property
     def commands(self) -> contract.Commands | None:
         """Its own words on the command line; None where it has none. Needs Typer and Rich."""
         module = find_module(self.packages, "commands")
@@ -161,9 +169,25 @@ class Game:
     @cached_property
     def verbs(self) -> Mapping[str, Callable[..., Any]]:
         """The game's own functions by the names in `core.verbs`."""
-        rules, bots = vars(self.rules), self.bots
+        rules, bots = vars(self.rules), vars(self.bots)
         own = {verb.__name__: rules[verb.__name__] for verb in VERBS}
-        return own | {"next_to_act": self.rules.next_to_act, "greedy": bots.greedy, "reaction": bots.reaction}
+        heuristics = {name: bots[name] for name in names_in(contract.Bots) if callable(bots[name])}
+        return own | {"next_to_act": self.rules.next_to_act} | heuristics
+
+    @property
+    def has_own_levels(self) -> bool:
+        """Whether the game says itself how people of each level play it."""
+        return self.bots.choose_at_level is not contract.choose_nothing
+
+    @property
+    def is_searched(self) -> bool:
+        """Whether search plays it: not where reactions are compared, or a solver knows the answer."""
+        return self.race is None and not self.puzzle
+
+    @property
+    def is_reviewed(self) -> bool:
+        """Whether its matches can be reviewed: search plays them on, or the game says itself what they were worth."""
+        return self.is_searched or self.judge is not None
 
     def load(self) -> None:
         """Import all that play needs, to find now what is missing; raises IncompleteGame, or whatever a module raises."""

@@ -11,7 +11,7 @@ from linewright.core.errors import LinewrightError
 
 LEARNER = 0
 
-Reply = tuple[int, str]  # a seat and its move
+Reply = tuple[int | None, str]  # a seat, or None for the table itself, and its move
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,7 +20,7 @@ class Step:
 
     word: str
     args: dict[str, Any] = field(default_factory=dict)
-    moves: tuple[str, ...] = ()  # what the step accepts, in their one spelling; none: the guide is done
+    moves: tuple[str, ...] = ()  # what the step accepts, and whatever leads to the same position; none: the guide is done
     points: tuple[str, ...] = ()  # where to look: cards, cells, parts of the table
     replies: tuple[Reply, ...] = ()  # moves made after the learner's, the learner's own `end` among them
 
@@ -34,6 +34,7 @@ class Guide:
     bots: tuple[str, ...] = ("Awl",)  # names of the other seats
     first: int = LEARNER
     options: dict[str, Any] = field(default_factory=dict)
+    opening: tuple[Reply, ...] = ()  # moves made before the first step
 
     @property
     def seats(self) -> int:

@@ -6,7 +6,7 @@ Nothing is remembered between two questions: `play_guide` plays all the learner'
 from collections.abc import Sequence
 from typing import Any
 
-from linewright.core.errors import UnreadableMove
+from linewright.core.errors import LinewrightError, UnreadableMove
 from linewright.core.game import Game
 from linewright.core.guide import LEARNER, Guide, GuideElsewhere, NoGuide, Step
 from linewright.core.match import Match
@@ -25,7 +25,9 @@ def play_guide(game: Game, moves: Sequence[str]) -> dict[str, Any]:
         raise UnreadableMove(moves, game.examples)
     setup = Setup.read(game, seats=guide.seats, seed=0, first=guide.first, deck=list(guide.deck), **guide.options)
     match = Match(game, setup)
-    news = 0  # moves of the log that were told before the learner's last one
+    for seat, text in guide.opening:
+        match.play(seat, text)
+    news = len(match.log)  # moves of the log that were told before the learner's last one
     for number, text in enumerate(moves):
         news = len(match.log)
         _play_step(match, guide.steps[min(number, len(guide.steps) - 1)], text)
@@ -35,19 +37,34 @@ def play_guide(game: Game, moves: Sequence[str]) -> dict[str, Any]:
 def _play_step(match: Match, step: Step, text: str) -> None:
     """Make the learner's move if the step asks for it, and what follows; refuses as a match does where it is illegal."""
     trial = match.copy()
-    trial.play(LEARNER, text)
+    trial.play(LEARNER, text, unaided=True)
     spelled = trial.log[-1][1]
-    if spelled not in step.moves:
+    if not any(_leads_to(match, move, trial) for move in step.moves):
         raise GuideElsewhere(spelled, step.moves)
-    match.play(LEARNER, spelled)
+    match.play(LEARNER, spelled, unaided=True)
     for seat, reply in step.replies:
         match.play(seat, reply)
+
+
+def _leads_to(match: Match, text: str, after: Match) -> bool:
+    """Whether a move of the learner leads to the same position: a line can be shown in many ways."""
+    trial = match.copy()
+    trial.play(LEARNER, text, unaided=True)
+    return trial.digest_bytes == after.digest_bytes
+
+
+def _may_play(match: Match, text: str) -> bool:
+    """Whether the learner may make this move now; the list of legal moves does not hold all layouts of a puzzle."""
+    try:
+        match.copy().play(LEARNER, text, unaided=True)
+    except LinewrightError:
+        return False
+    return True
 
 
 def _show_step(match: Match, guide: Guide, number: int, news: int) -> dict[str, Any]:
     """Write what the learner sees at a step."""
     game, step = match.game, guide.steps[number]
-    legal = match.legal(LEARNER)
     return {
         "game": game.name,
         "step": number + 1,
@@ -56,7 +73,7 @@ def _show_step(match: Match, guide: Guide, number: int, news: int) -> dict[str, 
         "args": dict(step.args),
         "names_bots": [None, *guide.bots],
         "view": match.view(LEARNER),
-        "legal": [text for text in step.moves if text in legal],
+        "legal": [text for text in step.moves if _may_play(match, text)],
         "offers": [
             [text, word, args, game.rule(rule) if rule else None]
             for text, word, args, rule in game.view.offers(match._state, LEARNER)  # noqa: SLF001  a view of it

@@ -8,7 +8,7 @@ from linewright.core.errors import BadSave, IllegalMove, LinewrightError, NotARa
 from linewright.core.game import Game
 from linewright.core.options import Choice
 from linewright.core.position import Position, View
-from linewright.core.record import Fields, copy_record, digest_record, restore_record
+from linewright.core.record import Fields, copy_record, digest_record, plain_bytes, restore_record
 from linewright.core.registry import find
 from linewright.core.save import Move, Standing, digest_rules, read, write
 from linewright.core.seen import Seen
@@ -141,7 +141,9 @@ class Match(Generic[View]):
             if self.setup.deal is None:
                 position.referee.play_at(states, 0, actor, action)
             else:
-                verb(self.game, self.setup, "play")(states[0], actor, action)
+                fields = Fields(states)
+                verb(self.game, self.setup, "play")(fields, actor, action)
+                fields.write_back()
         except BaseException:
             self._position = Position(self.game, restore_record(before, self.game.state))
             raise
@@ -172,7 +174,7 @@ class Match(Generic[View]):
     @property
     def digest_bytes(self) -> bytes:
         """The record as bytes: equal games are equal bytes."""
-        return self._states.tobytes()
+        return plain_bytes(self._states)
 
     def tell(self, number: int) -> list[tuple[str, dict[str, Any]]]:
         """Tell what move `number` of the log did: ids of the game's words with their arguments."""

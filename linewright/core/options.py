@@ -1,13 +1,19 @@
 """Options of a game, the choices each has, and presets of them under a name."""
 
+import contextlib
 import json
+import re
 from dataclasses import dataclass
+from datetime import date
 
 import numpy as np
 
 from linewright.core.errors import BadOption
 
 TRUE_AND_FALSE = (False, True)
+NO_DAY = "none"
+DAY = re.compile(r"[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}")
+LINE_END = ";"  # between the lines of an option that is written down line by line
 
 Choice = bool | int | str
 
@@ -88,6 +94,97 @@ class NumberOption(Option):
     def of(self, state: np.record) -> Choice:
         """Find the number in a record."""
         return int(state[self.name])
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something worth knowing of lines that somebody wrote: the id of its words, whether it is as it should be, and figures."""
+
+    word: str
+    holds: bool
+    found: str = ""
+
+
+class LinesOption(Option):
+    """A whole table that people write down line by line: one of the choices, or the lines as one text, divided by LINE_END.
+
+    Words: `option-NAME-lines` says whose lines a table has ($count, $host, $you), `option-NAME-help` how a line is written.
+    """
+
+    def read_lines(self, text: str) -> Choice:
+        """Accept one of the choices or lines somebody wrote, and never a file; raises BadOption with what is wrong and where."""
+        raise NotImplementedError
+
+    def find_faults(self, text: str) -> list[BadOption]:
+        """Everything that is wrong with lines somebody wrote; each knows its line."""
+        try:
+            self.read_lines(text)
+        except BadOption as error:
+            return [error]
+        return []
+
+    def look_over(self, value: Choice) -> list[Finding]:  # noqa: ARG002  most lines are good as soon as they can be read
+        """What the lines are like that can be read."""
+        return []
+
+    @property
+    def sample(self) -> str:
+        """A file that shows how such lines are written."""
+        raise NotImplementedError
+
+
+def split_lines(value: Choice) -> list[str]:
+    """The lines of an option that holds some."""
+    return [line.strip() for line in str(value).split(LINE_END)]
+
+
+class FlagOption(Option):
+    """Yes or no, in the record as it is, 1 or 0: a game may gain the option, and records from before stay the same."""
+
+    def put(self, state: np.record, value: Choice) -> None:
+        """Write the choice into a record."""
+        setattr(state, self.name, int(value))
+
+    def of(self, state: np.record) -> Choice:
+        """Find the choice in a record."""
+        return bool(state[self.name])
+
+
+class DayOption(Option):
+    """`none`, or a day such as 2026-11-16: then the deal follows from the date alone and is the same for everybody.
+
+    The record holds the day as a number, 20261116, or 0.
+    """
+
+    @property
+    def expected(self) -> str:
+        """What can be asked for, the usual choice first."""
+        return f"{NO_DAY}, YYYY-MM-DD"
+
+    @property
+    def annotation(self) -> str:
+        """A word, or a day."""
+        return "str | date"
+
+    def read(self, value: object) -> Choice:
+        """Accept `none` or a day, also as a date."""
+        if isinstance(value, str) and value.strip().lower() == NO_DAY:
+            return NO_DAY
+        if isinstance(value, str) and DAY.fullmatch(value.strip()):
+            with contextlib.suppress(ValueError):
+                value = date.fromisoformat(value.strip())
+        if type(value) is not date:
+            raise BadOption.wrong(self.name, value, self.expected)
+        return value.isoformat()
+
+    def put(self, state: np.record, value: Choice) -> None:
+        """Write the day into a record."""
+        setattr(state, self.name, 0 if value == NO_DAY else int(str(value).replace("-", "")))
+
+    def of(self, state: np.record) -> Choice:
+        """Find the day in a record."""
+        number = int(state[self.name])
+        return f"{number // 10_000:04}-{number // 100 % 100:02}-{number % 100:02}" if number else NO_DAY
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,13 @@
 Copying a record may leave the bytes between its fields unwritten, and equal games would then be unequal bytes.
 """
 
+import functools
 import hashlib
 from typing import Any
 
 import numpy as np
+
+KEPT = "kept_"  # how the names of fields begin that keep what was found out from the others, until those change
 
 
 def record(*fields: tuple[Any, ...]) -> np.dtype:
@@ -33,13 +36,30 @@ def restore_record(data: bytes, state: np.dtype) -> np.ndarray:
     return np.frombuffer(bytearray(data), state)
 
 
+@functools.cache
+def kept_fields(state: np.dtype) -> tuple[str, ...]:
+    """The fields that keep what anybody can find out again from the others: whether they are filled makes no difference."""
+    return tuple(name for name in state.names or () if name.startswith(KEPT))
+
+
+def plain_bytes(states: np.ndarray) -> bytes:
+    """The bytes of records as if nothing had been kept: equal games are equal bytes, whatever was asked of them."""
+    kept = kept_fields(states.dtype)
+    if kept:
+        states = copy_record(states)
+        for name in kept:
+            states[name] = 0
+    return states.tobytes()
+
+
 def digest_record(states: np.ndarray) -> str:
     """Eight hexadecimal digits that tell records apart by what their fields hold, whatever order those have.
 
-    Fields that are all zero count for nothing: a record that gains a field for something new stays the same without it.
+    Fields that are all zero count for nothing: a record that gains a field for something new stays the same without it. Nor do
+    fields that keep what was found out.
     """
     seen = hashlib.sha256()
-    for name in sorted(states.dtype.names or ()):
+    for name in sorted(set(states.dtype.names or ()) - set(kept_fields(states.dtype))):
         value = states[name][0].tobytes()
         if any(value):
             seen.update(f"{name}:".encode() + value)

@@ -7,9 +7,9 @@ used is left out and told of by `broken_games`; it never keeps the others away.
 
 import functools
 import importlib
-from collections.abc import Iterator
 from typing import Any
 
+from linewright.core.entries import load_entries
 from linewright.core.errors import BrokenGame, LinewrightError, UnknownGame
 from linewright.core.game import Game
 from linewright.core.rulebook import rulebook_file
@@ -53,23 +53,7 @@ def find(name: object) -> Game:
 @functools.cache
 def _outside() -> tuple[dict[str, Game], list[BrokenGame]]:
     """What other packages bring, and what of it cannot be used; read once in a process."""
-    games: dict[str, Game] = {}
-    faults: list[BrokenGame] = []
-    for entry in _entries():
-        try:
-            games[entry.name] = _load(entry, games)
-        except Exception as error:  # noqa: BLE001  a stranger's module may raise anything, and must not take the others down
-            why = error if isinstance(error, LinewrightError) else f"{type(error).__name__}: {error}"
-            faults.append(BrokenGame(entry.name, entry.dist.name, why))
-    return games, faults
-
-
-def _entries() -> Iterator[Any]:
-    """The entry points of our group, in the order of their names."""
-    from importlib.metadata import entry_points  # costs 30 ms, and whoever names one of our own games need not wait for it
-
-    entries: list[Any] = list(entry_points(group=GROUP))
-    yield from sorted(entries, key=lambda entry: (entry.name, entry.dist.name))
+    return load_entries(GROUP, _load, BrokenGame)
 
 
 def _load(entry: Any, others: dict[str, Game]) -> Game:

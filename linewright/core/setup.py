@@ -13,7 +13,7 @@ from linewright.core.fair import FairDeal, fair_verb
 from linewright.core.game import Game
 from linewright.core.generator import seed_generator
 from linewright.core.options import Choice
-from linewright.core.record import restore_record
+from linewright.core.record import Fields, restore_record
 from linewright.core.referee import referee_of
 
 NOBODY = -1
@@ -108,7 +108,7 @@ def _blank_record(
     state.seats = seats
     state.first = NOBODY if first is None else first
     state.laid = len(deck)
-    if game.editions:
+    if "edition" in (game.state.names or ()):
         state.edition = edition or game.version
     for place, name in enumerate(deck):
         state.deck[place] = game.notation.card_of(name)
@@ -124,7 +124,9 @@ def start_states(game: Game, setup: Setup) -> np.ndarray:
     if setup.deal is None:
         referee_of(game).start_at(states, 0)
     else:
-        verb(game, setup, "start")(states[0])
+        fields = Fields(states)
+        verb(game, setup, "start")(fields)
+        fields.write_back()
     return states
 
 

@@ -9,6 +9,7 @@ import numpy as np
 
 TABLE = -1  # the seat of the table itself: dealer, timer, umpire
 NEVER = -1  # milliseconds of a bot that sees nothing to do
+LEVELS = 6  # of bots: 1 is a newcomer, the last plays like the best people
 
 UNBOUND = "a verb has no meaning without a game: bind the algorithm with linewright.core.compile"
 
@@ -71,6 +72,22 @@ def greedy(state: np.record, seat: int, out: np.ndarray) -> int:
     raise NotImplementedError(UNBOUND)
 
 
+def appraise(state: np.record, seat: int, out: np.ndarray, moves: np.ndarray, worths: np.ndarray) -> int:
+    """Fill moves with those worth a thought, worths with what the heuristic makes of each, and return how many.
+
+    All are legal, and the one that `greedy` chooses has the highest worth; out is scratch.
+    """
+    raise NotImplementedError(UNBOUND)
+
+
+def promise(state: np.record, seat: int, out: np.ndarray) -> int:
+    """The share of a victory that a seat's side may expect, in parts of `core.playouts.WHOLE`; out is scratch.
+
+    Everything is open: a search asks in a world that it has imagined. Only where a game's FORESIGHT is not 0.
+    """
+    raise NotImplementedError(UNBOUND)
+
+
 def next_to_act(state: np.record, seat: int, chance: int) -> int:
     """Find who acts next in a playout: turn by turn the first seat that may, clockwise from the given one.
 
@@ -81,6 +98,19 @@ def next_to_act(state: np.record, seat: int, chance: int) -> int:
 
 def reaction(state: np.record, seat: int, chance: int) -> int:
     """The milliseconds after which the greedy bot would act if nothing changes, or NEVER; chance is 32 random bits."""
+    raise NotImplementedError(UNBOUND)
+
+
+def choose_at_level(state: np.record, seat: int, level: int, out: np.ndarray) -> int:
+    """Choose the action that a person of this level would, from what the seat may know; out is scratch.
+
+    level: 1 to LEVELS. Only a game whose levels are its own gives this verb and the next.
+    """
+    raise NotImplementedError(UNBOUND)
+
+
+def react_at_level(state: np.record, seat: int, level: int, chance: int) -> int:
+    """The milliseconds after which a person of this level would act if nothing changes, or NEVER; chance is 32 random bits."""
     raise NotImplementedError(UNBOUND)
 
 

@@ -48,9 +48,10 @@ def words_file(folder: Path, language: str) -> Path:
 
 
 def words_files(folder: Path, language: str) -> list[Path]:
-    """All files of a folder's words in a language: what everybody says, and what only commands or plain pages say."""
+    """All files of a folder's words in a language: what everybody says, then what only commands, plain pages or one game say."""
     others = [folder / "words" / part / f"{language}.ftl" for part in OFF_THE_PAGE]
-    return [words_file(folder, language), *(file for file in others if file.is_file())]
+    of_games = sorted(folder.glob(f"*/words/{language}.ftl"))
+    return [words_file(folder, language), *(file for file in others if file.is_file()), *of_games]
 
 
 @functools.cache

@@ -50,7 +50,9 @@ table-help = Gib einen Zug ein (Tab ergänzt ihn) oder: ? was geht · hint (Tipp
 table-legal = Du darfst:
 table-examples = Züge sehen so aus:
 table-idle = Alle anderen warten: Du bist dran.
-table-hint = Ein Bot würde spielen: { $move }
+table-hint = Tipp: { $move }
+table-hint-chance = Gewinnchance: { $chance } %.
+table-hint-next = Am zweitbesten: { $move }, { $chance } %.
 table-hint-wait = warten
 table-undone = Bis zu deinem letzten Zug zurückgenommen.
 table-saved = Gespeichert in { $file }.
@@ -66,6 +68,7 @@ table-you-win = Du gewinnst: { $score }.
 table-nobody-wins = Niemand gewinnt: unentschieden.
 table-score = { $name }: { $score }
 table-thinking = der Maschinencode der Bots wird gebaut: { $done } von { $total }
+table-review = Mit „review“ siehst du, was jede deiner Entscheidungen wert war; Enter beendet.
 replay-end = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
@@ -77,6 +80,7 @@ deal-no-secret = { $found } ist kein Geheimnis eines Tisches: erwartet 64 hexade
 deal-no-nonce = { $found } ist keine Zufallszahl: erwartet 16 bis 64 hexadezimale Ziffern, in einer gespeicherten Partie als Platz:Zahl
 deal-other-commit = der Tisch hat den Fingerabdruck { $found } gezeigt, aber sein Geheimnis hat { $expected }
 verify-good = Die Kartenverteilung stimmt: Das Geheimnis hat diesen Fingerabdruck, und alle { $moves } Züge sind in der daraus ausgeteilten Partie erlaubt.
+verify-day = Das ist die Kartenverteilung vom { $day }: Sie folgt allein aus dem Datum, und alle { $moves } Züge sind darin erlaubt.
 verify-commit = Fingerabdruck { $commit }
 verify-no-deal = diese Partie wurde aus einem Startwert ausgeteilt, nicht aus einem Geheimnis: Es gibt nichts zu prüfen
 verify-not-over = bisher stimmen alle Züge; die Partie ist noch nicht zu Ende
@@ -84,4 +88,8 @@ verify-not-over = bisher stimmen alle Züge; die Partie ist noch nicht zu Ende
 # The first-game guide
 guide-elsewhere = { $move } ginge auch, aber probieren wir erst etwas anderes: { $expected }
 guide-over = die Lektion ist zu Ende: Jetzt wartet eine richtige Partie auf dich
+no-daily = { $game } hat kein Rätsel des Tages
 no-guide = zu { $game } gibt es noch keine Lektion
+
+# Reviews
+review-none = für { $game } gibt es keine Analyse: niemand kann die Stellungen weiterspielen

@@ -50,7 +50,9 @@ table-help = Type a move (Tab completes it), or: ? legal moves · hint · undo �
 table-legal = You can play:
 table-examples = Moves look like this:
 table-idle = Everyone else is waiting for you.
-table-hint = A bot would play: { $move }
+table-hint = Hint: { $move }
+table-hint-chance = Chance of winning: { $chance }%.
+table-hint-next = Next best: { $move }, { $chance }%.
 table-hint-wait = wait
 table-undone = Undone, back to your last move.
 table-saved = Saved to { $file }.
@@ -66,6 +68,7 @@ table-you-win = You win: { $score }.
 table-nobody-wins = Nobody wins: it’s a draw.
 table-score = { $name }: { $score }
 table-thinking = building the bots’ machine code: { $done } of { $total }
+table-review = Type “review” to see what each of your decisions was worth, or press Enter to leave.
 replay-end = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -77,6 +80,7 @@ deal-no-secret = { $found } is not the secret of a table: expected 64 hexadecima
 deal-no-nonce = { $found } is not a nonce: expected 16 to 64 hexadecimal digits, in a saved game as seat:nonce
 deal-other-commit = the table’s fingerprint was { $found }, but its secret gives { $expected }
 verify-good = The deal is right: the secret matches the fingerprint, and all { $moves } moves are legal in the game dealt from it.
+verify-day = This is the deal of { $day }: it follows from the date alone, and all { $moves } moves are legal in it.
 verify-commit = fingerprint { $commit }
 verify-no-deal = this game was dealt from a seed, not from a secret: there’s nothing to check
 verify-not-over = all moves so far are right; the game isn’t over yet
@@ -84,4 +88,8 @@ verify-not-over = all moves so far are right; the game isn’t over yet
 # The first-game guide
 guide-elsewhere = { $move } would work too, but let’s try something else first: { $expected }
 guide-over = that’s the end of the lesson: now play a real game
+no-daily = { $game } has no puzzle of the day
 no-guide = { $game } doesn’t have a lesson yet
+
+# Reviews
+review-none = there’s no review of { $game }: nobody can play its positions on

@@ -50,7 +50,9 @@ table-help = Escribe una jugada (Tab la completa), o: ? qué se puede jugar · h
 table-legal = Puedes:
 table-examples = Las jugadas se escriben así:
 table-idle = Todo depende de ti: el resto espera.
-table-hint = Un bot jugaría: { $move }
+table-hint = Pista: { $move }
+table-hint-chance = Probabilidad de ganar: { $chance } %.
+table-hint-next = La segunda mejor: { $move }, { $chance } %.
 table-hint-wait = esperar
 table-undone = Deshecho hasta antes de tu última jugada.
 table-saved = Guardado en { $file }.
@@ -66,6 +68,7 @@ table-you-win = Ganas: { $score }.
 table-nobody-wins = No gana nadie: empate.
 table-score = { $name }: { $score }
 table-thinking = generando el código máquina de los bots: { $done } de { $total }
+table-review = Escribe «review» para ver qué valía cada una de tus decisiones, o pulsa Intro para salir.
 replay-end = { $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas
@@ -77,6 +80,7 @@ deal-no-secret = { $found } no es el secreto de una mesa: se esperaban 64 cifras
 deal-no-nonce = { $found } no es un número al azar: se esperaban de 16 a 64 cifras hexadecimales, en una partida guardada como asiento:número
 deal-other-commit = la huella de la mesa era { $found }, pero la de su secreto es { $expected }
 verify-good = El reparto es correcto: el secreto corresponde a la huella, y las { $moves } jugadas son legales en la partida que se repartió con él.
+verify-day = Este es el reparto del { $day }: sale solo de la fecha, y las { $moves } jugadas son válidas en él.
 verify-commit = huella { $commit }
 verify-no-deal = esta partida se repartió con una semilla, no con un secreto: no hay nada que comprobar
 verify-not-over = todas las jugadas hasta aquí son correctas; la partida aún no ha terminado
@@ -84,4 +88,8 @@ verify-not-over = todas las jugadas hasta aquí son correctas; la partida aún n
 # The first-game guide
 guide-elsewhere = { $move } también valdría, pero probemos antes otra cosa: { $expected }
 guide-over = la lección ha terminado: te espera una partida de verdad
+no-daily = { $game } no tiene rompecabezas del día
 no-guide = { $game } aún no tiene lección
+
+# Reviews
+review-none = no hay análisis de { $game }: no se pueden seguir jugando sus posiciones

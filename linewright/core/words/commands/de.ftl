@@ -62,6 +62,7 @@ cli-seats = Wie viele mitspielen, du und die Bots zusammen.
 cli-seat = Dein Platz, gezählt ab 0.
 cli-bot = Wer auf den anderen Plätzen spielt: { $names }, oder ein eigener Bot als Modul:Klasse.
 cli-seed = Eine Zahl, die die Kartenverteilung bestimmt; mit ihr kannst du dieselbe Partie noch einmal spielen.
+cli-daily = Das Rätsel eines Tages, für alle dasselbe: today (heute) oder ein Datum wie 2026-11-16.
 cli-first = Der Platz, der beginnt (ohne Angabe zufällig).
 cli-option = Eine Regeloption als Name=Wert; mehrfach möglich.
 cli-load = Setzt eine gespeicherte Partie fort.
@@ -154,3 +155,165 @@ load-idling = ruhende Verbindungen: { $count } von { $all } …
 load-beside = neben den ruhenden Verbindungen wird gespielt …
 load-not-started = der Server ist nicht gestartet: { $why }
 load-driver-failed = das Messprogramm ist gescheitert: { $why }
+
+# Match-ups and tournaments
+cli-match = Lässt zwei Bots mit denselben Kartenverteilungen und vertauschten Seiten gegeneinander spielen und sagt, welcher stärker ist.
+cli-tournament = Lässt viele Bots gegeneinander spielen: eine Tabelle aller gegen alle und Wertungszahlen.
+cli-bots = Bots, durch Kommas getrennt: { $names }, ein eigener als Modul:Klasse, ein Programm als „cmd:python my_bot.py“; Name@0.1 denkt 0,1 Sekunden pro Zug.
+cli-match-games = Mindestens so viele Partien; jede Kartenverteilung wird einmal mit jeder Aufteilung der Seiten gespielt.
+cli-tournament-games = Mindestens so viele Partien von je zwei Bots, oder an allen Tischen, wenn mehr als zwei Seiten spielen.
+cli-match-seats = Zahl der Plätze (ohne Angabe so wenige, wie das Spiel zulässt).
+cli-match-seconds = Sekunden pro Zug für Bots, denen man die Bedenkzeit sagen kann.
+cli-match-limit = Sekunden, nach denen ein Bot ohne Zug die Partie verliert (ohne Angabe 30, oder das Fünffache seiner Bedenkzeit).
+cli-match-jobs = Zahl der Prozesse (ohne Angabe einer pro Kern); das Ergebnis hängt nicht davon ab.
+cli-match-sprt = Hört auf, sobald klar ist, welcher von zwei Elo-Unterschieden besser passt, zum Beispiel: 0 20.
+cli-match-json = Gibt das Ergebnis als JSON aus.
+contest-few-bots = gegeneinander spielen mindestens zwei Bots; gefunden: { $names }
+contest-two-bots = ein Vergleich gilt zwei Bots, nicht { $count }; für mehr gibt es „tournament“
+contest-bad-names = die Namen der Bots in { $text } lassen sich nicht lesen: Schreibe Kommas dazwischen, und Anführungszeichen um ein Komma, das zu einem Befehl gehört
+contest-bad-games = { $count } ist keine Zahl von Partien: erwartet wird 1 oder mehr
+contest-bad-jobs = { $count } ist keine Zahl von Prozessen: erwartet wird 1 oder mehr
+contest-bad-sprt = { $bounds } lässt sich nicht testen: erwartet werden zwei Elo-Unterschiede, der kleinere zuerst, zum Beispiel 0 20
+contest-no-worker = die Prozesse, die die Partien spielen, starten nicht oder halten nicht durch: { $why }
+contest-no-openskill = für Wertungszahlen bei mehr als zwei Seiten fehlt openskill: pip install 'linewright[cli]'
+bot-bad-seconds = { $seconds } ist keine Bedenkzeit: erwartet werden Sekunden, mehr als 0
+bot-takes-no-time = dem Bot { $bot } kann man keine Bedenkzeit geben: seine Methode choose nimmt kein budget_ms
+bot-bad-command = { $command } ist kein Befehl: { $why }
+bot-no-answer = das Programm des Bots gab keine Antwort: { $why }
+bot-no-program = das Programm { $program } gibt es auf diesem Rechner nicht
+contest-title = { $game }, { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}, Startwert { $seed }: { $one } gegen { $other }, { $games } Partien, { $deals } Kartenverteilungen
+contest-tournament-title = { $game }, { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}, Startwert { $seed }: { $bots } Bots, { $games } Partien, { $deals } Kartenverteilungen
+contest-bot = Bot
+contest-victories = Siege
+contest-solved = gelöst
+contest-points = Punkte
+contest-moves = Züge
+contest-median = ms pro Zug, mittlere
+contest-longest = ms pro Zug, längste
+contest-rating-elo = Elo
+contest-rating-openskill = Wertung
+contest-table-note = In jeder Zeile: wie oft dieser Bot besser war als der mit der Nummer darüber, unentschieden zählt halb.
+contest-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+contest-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+contest-milliseconds = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+contest-whole = { $number }
+contest-share = { $bot } gewinnt { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (mit 95 % Sicherheit { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), gemeinsame Siege anteilig
+contest-even = bei { $sides } Seiten wären { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ausgeglichen
+contest-elo = Elo-Unterschied: { $elo } (mit 95 % Sicherheit { $low } bis { $high })
+contest-test-better = Der Test ist entschieden: { $bot } ist stärker als { $other }, eher um { $to } als um { $from } Elo (LLR { $ratio }, Grenze { $upper }).
+contest-test-not-better = Der Test ist entschieden: { $bot } ist nicht um { $to } Elo stärker als { $other }; { $from } passt besser (LLR { $ratio }, Grenze { $lower }).
+contest-test-open = Der Test ist nicht entschieden: { $bot } kann um { $from } oder um { $to } Elo über { $other } liegen (LLR { $ratio }, Grenzen { $lower } und { $upper }); er braucht mehr Partien.
+contest-lost-raised = { $bot } verlor { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} durch einen Fehler.
+contest-lost-illegal = { $bot } verlor { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} durch einen Zug, der nicht erlaubt ist.
+contest-lost-nonsense = { $bot } verlor { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} durch eine Antwort, die sich nicht lesen lässt.
+contest-lost-late = { $bot } verlor { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} ohne rechtzeitige Antwort.
+contest-lost-died = { $bot } verlor { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} weil sich das Programm beendet hat.
+contest-lost-killed = { $bot } verlor { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} weil sein Prozess abgebrochen ist.
+contest-lost-stalled = { $bot } verlor { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} durch endlose Züge, die nichts ändern.
+contest-why = Beim ersten Mal: { $why }
+contest-stopped = Vorzeitig beendet; das ist das Ergebnis bis hierher.
+
+# Reviews
+cli-review = Eine gespeicherte Partie analysieren: was jede Entscheidung wert war und was das Glück brachte.
+cli-review-seat = Der Platz, um den es geht, ab 0 gezählt; mehrfach möglich (ohne Angabe: alle).
+cli-review-json = Die Analyse als JSON ausgeben.
+cli-review-seconds = Wie lange analysiert wird (ohne Angabe: etwa zehn Sekunden).
+cli-review-working = Analyse von Zug { $done } von { $total }
+review-not-over = Diese Partie ist nicht zu Ende: das Ergebnis ist, was beim letzten Zug zu erwarten war.
+review-graph = Gewinnchance: { $graph }
+review-start = Anfang
+review-choices = eigene Wahl
+review-others = die anderen
+review-luck = Glück
+review-result = Ergebnis
+review-move = Zug
+review-played = gespielt
+review-best = am besten
+review-loss = Verlust, Hundertstel eines Siegs
+review-points = in Punkten
+review-decisions = Entscheidungen: { $count }, davon { $costly } mit einem besseren Zug.
+
+review-moment-choice = Zug { $move }: { $best } war besser als { $played }. Die Gewinnchance wäre { $better } % gewesen statt { $chance } %.
+review-moment-hasty = Zug { $move }: Warten war besser als { $played }. Die Gewinnchance wäre { $better } % gewesen statt { $chance } %.
+review-moment-missed = Zug { $move }: { $best } war möglich, und nichts geschah. Die Gewinnchance wäre { $better } % gewesen statt { $chance } %.
+review-moment-unsolved = Zug { $move }: { $best } war besser. Damit sind { $better } % gelöst statt { $chance } %.
+review-solving = Gelöst: { $graph }
+review-solved = { $share ->
+    [100] Gelöst nach { $moves } Zügen.
+   *[other] { $share } % gelöst nach { $moves } Zügen; { $best } % waren möglich.
+}
+review-moment-good-luck = Zug { $move }, { $played }: Glück mit den Karten. Die Gewinnchance stieg um { $change } Prozentpunkte.
+review-moment-bad-luck = Zug { $move }, { $played }: Pech mit den Karten. Die Gewinnchance sank um { $change } Prozentpunkte.
+review-average = { $loss } Hundertstel eines Siegs pro Entscheidung verloren: { $band ->
+    [6] so gut wie nichts.
+    [5] sehr wenig.
+    [4] wenig.
+    [3] einige Chancen verpasst.
+    [2] viele Chancen verpasst.
+   *[other] die meisten Chancen verpasst.
+}
+
+# Puzzles
+no-puzzles = { $game } hat keine Rätsel
+no-such-puzzle = { $game } hat kein Rätsel { $name }; „linewright puzzle { $game } --list“ listet alle auf
+cli-puzzle = Ein Rätsel lösen: eine Stellung, in der ein Zug klar der beste ist. Ohne weitere Angabe das von heute, für alle dasselbe.
+cli-puzzle-game = Ein Spiel, das Rätsel hat (ohne Angabe: das erste, das welche hat).
+cli-puzzle-name = Das Rätsel mit diesem Namen; --list zeigt alle.
+cli-puzzle-day = Das Rätsel dieses Tages: today (heute) oder ein Datum wie 2026-11-16.
+cli-puzzle-random = Irgendein Rätsel.
+cli-puzzle-list = Die Rätsel des Spiels auflisten.
+cli-puzzle-move = Deine Antwort: was der Zug wert ist, wird gleich gesagt.
+cli-puzzle-json = Als JSON ausgeben: das Rätsel ohne Lösung oder mit --move, was der Zug wert ist.
+cli-puzzle-one = immer nur ein Rätsel: nur eines von --name, --day und --random
+table-puzzle = { $game }, Rätsel { $name }, { $grade ->
+    [1] leicht
+    [2] knifflig
+   *[other] schwer
+}. Es ist Zug { $move } einer Partie zwischen Bots.
+table-puzzle-news = Seit du zuletzt dran warst:
+table-puzzle-ask = Du bist dran, und ein Zug ist klar der beste. Welcher?
+table-puzzle-help = Gib einen Zug ein (Tab ergänzt ihn) oder: ? was geht · hint (Tipp) · answer (Lösung) · rules REGEL · log (Verlauf) · quit (Ende)
+table-puzzle-right = Richtig: { $move } ist der beste Zug.
+table-puzzle-wrong = { $move } ist nicht der beste Zug. Gewinnchance: { $chance } %; der beste Zug bringt { $loss } Prozentpunkte mehr. Versuche es noch einmal!
+table-puzzle-far = { $move } gehört nicht zu den besseren Zügen: der beste bringt mindestens { $loss } Prozentpunkte mehr. Versuche es noch einmal!
+table-puzzle-hint = Mit dem besten Zug ist die Gewinnchance { $chance } %, mit dem zweitbesten { $next } %. Für den besten spricht:
+table-puzzle-answer = Der beste Zug ist { $move }.
+table-puzzle-name = Rätsel
+table-puzzle-grade = Schwierigkeit
+table-puzzle-grade-of = { $grade ->
+    [1] leicht
+    [2] knifflig
+   *[other] schwer
+}
+table-puzzle-seats = Personen
+table-puzzle-number = Zug
+table-puzzle-today = von heute
+table-puzzle-move = Zug
+table-puzzle-chance = Gewinnchance in %

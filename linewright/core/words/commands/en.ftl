@@ -59,6 +59,7 @@ cli-seats = Number of players: you and the bots.
 cli-seat = Your seat, counted from 0.
 cli-bot = The bot that plays the other seats: { $names }, or your own as module:Class.
 cli-seed = A number that decides the deal; the same number deals the same cards again.
+cli-daily = The puzzle of a day, the same for everyone: today, or a date such as 2026-11-16.
 cli-first = The seat that goes first (default: random).
 cli-option = A rule option as name=value; can be repeated.
 cli-load = Resume a saved game.
@@ -151,3 +152,165 @@ load-idling = idle sockets: { $count } of { $all }…
 load-beside = playing alongside the idle sockets…
 load-not-started = the server didn’t start: { $why }
 load-driver-failed = the driver failed: { $why }
+
+# Match-ups and tournaments
+cli-match = Let two bots play each other on the same deals with sides swapped, and say which is stronger.
+cli-tournament = Let many bots play each other: a table of all against all, and ratings.
+cli-bots = Bots with commas between them: { $names }, your own as module:Class, a program as “cmd:python my_bot.py”; name@0.1 thinks 0.1 seconds per move.
+cli-match-games = At least this many games; every deal is played once by each arrangement of the sides.
+cli-tournament-games = At least this many games of every two bots, or at all tables if more than two sides play.
+cli-match-seats = Number of seats (default: the fewest the game allows).
+cli-match-seconds = Seconds per move for bots that can be told how long to think.
+cli-match-limit = Seconds after which a bot that hasn’t moved loses the game (default: 30, or 5 times what it was given).
+cli-match-jobs = Number of processes (default: one per core); the result doesn’t depend on it.
+cli-match-sprt = Stop as soon as it is clear which of two Elo differences fits better, for example: 0 20.
+cli-match-json = Print the result as JSON.
+contest-few-bots = at least two bots are needed to play each other; found: { $names }
+contest-two-bots = a match-up is between two bots, not { $count }; “tournament” is for more
+contest-bad-names = can’t read the names of the bots in { $text }: write them with commas between them, and put quotation marks around a comma that belongs to a command
+contest-bad-games = { $count } is not a number of games: expected 1 or more
+contest-bad-jobs = { $count } is not a number of processes: expected 1 or more
+contest-bad-sprt = { $bounds } can’t be tested: expected two Elo differences, the smaller one first, for example 0 20
+contest-no-worker = the processes that play the games don’t start, or don’t last: { $why }
+contest-no-openskill = ratings for more than two sides need openskill: pip install 'linewright[cli]'
+bot-bad-seconds = { $seconds } is not a time to think: expected seconds, more than 0
+bot-takes-no-time = the bot { $bot } can’t be told how long to think: its method choose takes no budget_ms
+bot-bad-command = { $command } is not a command: { $why }
+bot-no-answer = the bot’s program gave no answer: { $why }
+bot-no-program = there’s no program { $program } on this computer
+contest-title = { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, seed { $seed }: { $one } against { $other }, { $games } games, { $deals } deals
+contest-tournament-title = { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, seed { $seed }: { $bots } bots, { $games } games, { $deals } deals
+contest-bot = bot
+contest-victories = wins
+contest-solved = solved
+contest-points = points
+contest-moves = moves
+contest-median = ms per move, median
+contest-longest = ms per move, longest
+contest-rating-elo = Elo
+contest-rating-openskill = rating
+contest-table-note = In each row: how often that bot did better than the bot with the number above, draws counted as half.
+contest-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+contest-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+contest-milliseconds = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+contest-whole = { $number }
+contest-share = { $bot } wins { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% (with 95% confidence { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%), shared wins in part
+contest-even = with { $sides } sides, { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% would be even
+contest-elo = Elo difference: { $elo } (with 95% confidence { $low } to { $high })
+contest-test-better = The test is over: { $bot } is stronger than { $other }, by { $to } Elo rather than { $from } (LLR { $ratio }, limit { $upper }).
+contest-test-not-better = The test is over: { $bot } is not stronger than { $other } by { $to } Elo; { $from } fits better (LLR { $ratio }, limit { $lower }).
+contest-test-open = The test is undecided: { $bot } may be { $from } or { $to } Elo above { $other } (LLR { $ratio }, limits { $lower } and { $upper }); it needs more games.
+contest-lost-raised = { $bot } lost { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} by an error.
+contest-lost-illegal = { $bot } lost { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} by a move that isn’t legal.
+contest-lost-nonsense = { $bot } lost { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} by an answer that can’t be read.
+contest-lost-late = { $bot } lost { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} because it didn’t answer in time.
+contest-lost-died = { $bot } lost { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} because the program ended.
+contest-lost-killed = { $bot } lost { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} because its process died.
+contest-lost-stalled = { $bot } lost { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} because it never stopped making moves that change nothing.
+contest-why = The first time: { $why }
+contest-stopped = Stopped early; this is the result so far.
+
+# Reviews
+cli-review = Review a saved game: what each decision was worth, and what luck brought.
+cli-review-seat = The seat to review, counted from 0; can be repeated (default: all).
+cli-review-json = Print the review as JSON.
+cli-review-seconds = How long to look (default: about ten seconds).
+cli-review-working = reviewing move { $done } of { $total }
+review-not-over = This game isn’t over: the result is what could be expected where it stopped.
+review-graph = Chance of winning: { $graph }
+review-start = start
+review-choices = own choices
+review-others = the others
+review-luck = luck
+review-result = result
+review-move = move
+review-played = played
+review-best = best
+review-loss = loss, hundredths of a win
+review-points = in points
+review-decisions = Decisions: { $count }, of which { $costly } could have been better.
+
+review-moment-choice = Move { $move }: { $best } was better than { $played }. The chance of winning would have been { $better }%, not { $chance }%.
+review-moment-hasty = Move { $move }: it was better to wait than to play { $played }. The chance of winning would have been { $better }%, not { $chance }%.
+review-moment-missed = Move { $move }: { $best } was possible, and nothing was done. The chance of winning would have been { $better }%, not { $chance }%.
+review-moment-unsolved = Move { $move }: { $best } was better. That’s { $better }% solved, not { $chance }%.
+review-solving = Solved: { $graph }
+review-solved = { $share ->
+    [100] Solved after { $moves } moves.
+   *[other] { $share }% solved after { $moves } moves; { $best }% was possible.
+}
+review-moment-good-luck = Move { $move }, { $played }: lucky cards. The chance of winning rose by { $change } percentage points.
+review-moment-bad-luck = Move { $move }, { $played }: unlucky cards. The chance of winning fell by { $change } percentage points.
+review-average = { $loss } hundredths of a win lost per decision: { $band ->
+    [6] next to nothing.
+    [5] very little.
+    [4] little.
+    [3] some chances missed.
+    [2] many chances missed.
+   *[other] most chances missed.
+}
+
+# Puzzles
+no-puzzles = { $game } has no puzzles
+no-such-puzzle = { $game } has no puzzle { $name }; “linewright puzzle { $game } --list” lists them all
+cli-puzzle = Solve a puzzle: a position where one move is clearly best. Without more, today’s, the same for everyone.
+cli-puzzle-game = A game that has puzzles (default: the first that has any).
+cli-puzzle-name = The puzzle with this name; --list shows them all.
+cli-puzzle-day = The puzzle of this day: today, or a date such as 2026-11-16.
+cli-puzzle-random = Any puzzle.
+cli-puzzle-list = List the puzzles of the game.
+cli-puzzle-move = Your answer: what the move is worth is said at once.
+cli-puzzle-json = Print it as JSON: the puzzle without its answer, or with --move what the move is worth.
+cli-puzzle-one = one puzzle at a time: only one of --name, --day and --random
+table-puzzle = { $game }, puzzle { $name }, { $grade ->
+    [1] easy
+    [2] tricky
+   *[other] hard
+}. This is move { $move } of a game between bots.
+table-puzzle-news = Since your last turn:
+table-puzzle-ask = It’s your turn, and one move is clearly best. Which one?
+table-puzzle-help = Type a move (Tab completes it), or: ? legal moves · hint · answer · rules RULE · log · quit
+table-puzzle-right = Right: { $move } is the best move.
+table-puzzle-wrong = { $move } isn’t the best move. Chance of winning: { $chance }%; the best move gives { $loss } percentage points more. Try again!
+table-puzzle-far = { $move } isn’t one of the better moves: the best one gives at least { $loss } percentage points more. Try again!
+table-puzzle-hint = With the best move, the chance of winning is { $chance }%; with the next best, { $next }%. What speaks for the best one:
+table-puzzle-answer = The best move is { $move }.
+table-puzzle-name = puzzle
+table-puzzle-grade = grade
+table-puzzle-grade-of = { $grade ->
+    [1] easy
+    [2] tricky
+   *[other] hard
+}
+table-puzzle-seats = players
+table-puzzle-number = move
+table-puzzle-today = today’s
+table-puzzle-move = move
+table-puzzle-chance = chance of winning, %

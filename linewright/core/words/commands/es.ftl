@@ -59,6 +59,7 @@ cli-seats = Número de asientos: el tuyo y los de los bots.
 cli-seat = Cuál es tu asiento, desde 0.
 cli-bot = Quién juega en los demás asientos: { $names }, o un bot tuyo como módulo:Clase.
 cli-seed = Un número que decide el reparto, para jugar otra vez el mismo.
+cli-daily = El rompecabezas de un día, igual para todo el mundo: today (hoy) o una fecha como 2026-11-16.
 cli-first = El asiento que empieza (por defecto, al azar).
 cli-option = Una opción de reglas como nombre=valor; se puede repetir.
 cli-load = Reanuda una partida guardada.
@@ -151,3 +152,165 @@ load-idling = conexiones en reposo: { $count } de { $all }…
 load-beside = jugando junto a las conexiones en reposo…
 load-not-started = el servidor no arrancó: { $why }
 load-driver-failed = el medidor falló: { $why }
+
+# Match-ups and tournaments
+cli-match = Enfrenta a dos bots con los mismos repartos y los bandos cambiados, y dice cuál es más fuerte.
+cli-tournament = Enfrenta a muchos bots: una tabla de todos contra todos, y su nivel en números.
+cli-bots = Bots separados por comas: { $names }, uno tuyo como módulo:Clase, un programa como «cmd:python my_bot.py»; nombre@0.1 piensa 0,1 segundos por jugada.
+cli-match-games = Al menos estas partidas; cada reparto se juega una vez con cada disposición de los bandos.
+cli-tournament-games = Al menos estas partidas entre cada dos bots, o en todas las mesas si juegan más de dos bandos.
+cli-match-seats = Número de asientos (por defecto, los menos que admite el juego).
+cli-match-seconds = Segundos por jugada para los bots a los que se les puede decir cuánto pensar.
+cli-match-limit = Segundos tras los que un bot que no ha jugado pierde la partida (por defecto, 30, o 5 veces lo que se le dio).
+cli-match-jobs = Número de procesos (por defecto, uno por núcleo); el resultado no depende de él.
+cli-match-sprt = Se detiene en cuanto está claro cuál de dos diferencias de Elo encaja mejor, por ejemplo: 0 20.
+cli-match-json = Muestra el resultado como JSON.
+contest-few-bots = hacen falta al menos dos bots para enfrentarse; hay: { $names }
+contest-two-bots = un duelo es entre dos bots, no { $count }; para más está «tournament»
+contest-bad-names = no se pueden leer los nombres de los bots en { $text }: sepáralos con comas, y pon comillas alrededor de una coma que sea parte de un comando
+contest-bad-games = { $count } no es un número de partidas: se espera 1 o más
+contest-bad-jobs = { $count } no es un número de procesos: se espera 1 o más
+contest-bad-sprt = { $bounds } no se puede contrastar: se esperan dos diferencias de Elo, la menor primero, por ejemplo 0 20
+contest-no-worker = los procesos que juegan las partidas no arrancan o no aguantan: { $why }
+contest-no-openskill = para valorar a más de dos bandos hace falta openskill: pip install 'linewright[cli]'
+bot-bad-seconds = { $seconds } no es un tiempo para pensar: se esperan segundos, más de 0
+bot-takes-no-time = al bot { $bot } no se le puede decir cuánto pensar: su método choose no toma budget_ms
+bot-bad-command = { $command } no es un comando: { $why }
+bot-no-answer = el programa del bot no respondió: { $why }
+bot-no-program = en este equipo no hay ningún programa { $program }
+contest-title = { $game }, { $seats ->
+    [one] 1 asiento
+   *[other] { $seats } asientos
+}, semilla { $seed }: { $one } contra { $other }, { $games } partidas, { $deals } repartos
+contest-tournament-title = { $game }, { $seats ->
+    [one] 1 asiento
+   *[other] { $seats } asientos
+}, semilla { $seed }: { $bots } bots, { $games } partidas, { $deals } repartos
+contest-bot = bot
+contest-victories = victorias
+contest-solved = resueltos
+contest-points = puntos
+contest-moves = jugadas
+contest-median = ms por jugada, mediana
+contest-longest = ms por jugada, máximo
+contest-rating-elo = Elo
+contest-rating-openskill = nivel
+contest-table-note = En cada fila: con qué frecuencia ese bot fue mejor que el del número de arriba; los empates cuentan la mitad.
+contest-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+contest-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+contest-milliseconds = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+contest-whole = { $number }
+contest-share = { $bot } gana el { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (con un 95 % de confianza, del { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } al { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %); las victorias compartidas cuentan en parte
+contest-even = con { $sides } bandos, lo igualado sería el { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+contest-elo = Diferencia de Elo: { $elo } (con un 95 % de confianza, de { $low } a { $high })
+contest-test-better = El contraste ha terminado: { $bot } es más fuerte que { $other }, antes por { $to } que por { $from } de Elo (LLR { $ratio }, límite { $upper }).
+contest-test-not-better = El contraste ha terminado: { $bot } no supera a { $other } por { $to } de Elo; { $from } encaja mejor (LLR { $ratio }, límite { $lower }).
+contest-test-open = El contraste no está decidido: { $bot } puede estar { $from } o { $to } de Elo por encima de { $other } (LLR { $ratio }, límites { $lower } y { $upper }); hacen falta más partidas.
+contest-lost-raised = { $bot } perdió { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} por un error.
+contest-lost-illegal = { $bot } perdió { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} por una jugada que no es legal.
+contest-lost-nonsense = { $bot } perdió { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} por una respuesta que no se puede leer.
+contest-lost-late = { $bot } perdió { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} por no responder a tiempo.
+contest-lost-died = { $bot } perdió { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} porque el programa terminó.
+contest-lost-killed = { $bot } perdió { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} porque su proceso murió.
+contest-lost-stalled = { $bot } perdió { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} por jugar sin fin sin cambiar nada.
+contest-why = La primera vez: { $why }
+contest-stopped = Se detuvo antes de tiempo; este es el resultado hasta aquí.
+
+# Reviews
+cli-review = Analiza una partida guardada: qué valía cada decisión y qué trajo la suerte.
+cli-review-seat = El asiento que se analiza, contado desde 0; se puede repetir (por defecto: todos).
+cli-review-json = Muestra el análisis como JSON.
+cli-review-seconds = Cuánto tiempo se analiza (por defecto: unos diez segundos).
+cli-review-working = analizando la jugada { $done } de { $total }
+review-not-over = Esta partida no ha terminado: el resultado es lo que cabía esperar en la última jugada.
+review-graph = Probabilidad de ganar: { $graph }
+review-start = inicio
+review-choices = decisiones propias
+review-others = el resto
+review-luck = suerte
+review-result = resultado
+review-move = jugada
+review-played = se jugó
+review-best = lo mejor
+review-loss = pérdida, centésimas de victoria
+review-points = en puntos
+review-decisions = Decisiones: { $count }, de las que { $costly } se podían mejorar.
+
+review-moment-choice = Jugada { $move }: { $best } era mejor que { $played }. La probabilidad de ganar habría sido del { $better } %, no del { $chance } %.
+review-moment-hasty = Jugada { $move }: era mejor esperar que { $played }. La probabilidad de ganar habría sido del { $better } %, no del { $chance } %.
+review-moment-missed = Jugada { $move }: { $best } era posible, y no se hizo nada. La probabilidad de ganar habría sido del { $better } %, no del { $chance } %.
+review-moment-unsolved = Jugada { $move }: { $best } era mejor. Así se resuelve el { $better } %, no el { $chance } %.
+review-solving = Resuelto: { $graph }
+review-solved = { $share ->
+    [100] Resuelto después de { $moves } jugadas.
+   *[other] { $share } % resuelto después de { $moves } jugadas; era posible el { $best } %.
+}
+review-moment-good-luck = Jugada { $move }, { $played }: suerte con las cartas. La probabilidad de ganar subió { $change } puntos porcentuales.
+review-moment-bad-luck = Jugada { $move }, { $played }: mala suerte con las cartas. La probabilidad de ganar bajó { $change } puntos porcentuales.
+review-average = { $loss } centésimas de victoria perdidas por decisión: { $band ->
+    [6] casi nada.
+    [5] muy poco.
+    [4] poco.
+    [3] algunas oportunidades perdidas.
+    [2] muchas oportunidades perdidas.
+   *[other] la mayoría de las oportunidades perdidas.
+}
+
+# Puzzles
+no-puzzles = { $game } no tiene rompecabezas
+no-such-puzzle = { $game } no tiene ningún rompecabezas { $name }; «linewright puzzle { $game } --list» los muestra todos
+cli-puzzle = Resuelve un rompecabezas: una posición en la que una jugada es claramente la mejor. Sin más, el de hoy, igual para todo el mundo.
+cli-puzzle-game = Un juego que tenga rompecabezas (por defecto: el primero que los tenga).
+cli-puzzle-name = El rompecabezas con este nombre; --list los muestra todos.
+cli-puzzle-day = El rompecabezas de este día: today (hoy) o una fecha como 2026-11-16.
+cli-puzzle-random = Un rompecabezas cualquiera.
+cli-puzzle-list = Muestra los rompecabezas del juego.
+cli-puzzle-move = Tu respuesta: se dice enseguida cuánto vale la jugada.
+cli-puzzle-json = Lo muestra como JSON: el rompecabezas sin solución o, con --move, cuánto vale la jugada.
+cli-puzzle-one = los rompecabezas, de uno en uno: solo una opción de --name, --day y --random
+table-puzzle = { $game }, rompecabezas { $name }, { $grade ->
+    [1] fácil
+    [2] con truco
+   *[other] difícil
+}. Es la jugada { $move } de una partida entre bots.
+table-puzzle-news = Desde tu último turno:
+table-puzzle-ask = Te toca, y una jugada es claramente la mejor. ¿Cuál?
+table-puzzle-help = Escribe una jugada (Tab la completa), o: ? qué se puede jugar · hint (pista) · answer (solución) · rules REGLA · log · quit (salir)
+table-puzzle-right = Correcto: { $move } es la mejor jugada.
+table-puzzle-wrong = { $move } no es la mejor jugada. Probabilidad de ganar: { $chance } %; la mejor da { $loss } puntos porcentuales más. ¡Inténtalo otra vez!
+table-puzzle-far = { $move } no es de las mejores jugadas: la mejor da al menos { $loss } puntos porcentuales más. ¡Inténtalo otra vez!
+table-puzzle-hint = Con la mejor jugada, la probabilidad de ganar es del { $chance } %; con la segunda mejor, del { $next } %. A favor de la mejor:
+table-puzzle-answer = La mejor jugada es { $move }.
+table-puzzle-name = rompecabezas
+table-puzzle-grade = dificultad
+table-puzzle-grade-of = { $grade ->
+    [1] fácil
+    [2] con truco
+   *[other] difícil
+}
+table-puzzle-seats = personas
+table-puzzle-number = jugada
+table-puzzle-today = de hoy
+table-puzzle-move = jugada
+table-puzzle-chance = probabilidad de ganar, %

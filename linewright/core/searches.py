@@ -1,0 +1,13 @@
+"""What search calls in machine code, with the kinds of the arguments; for every game whose moves are made turn by turn."""
+
+from collections.abc import Callable
+from typing import Any
+
+from linewright.core.playouts import appraise_at, try_candidates
+from linewright.core.tree import grow_tree
+
+SEARCHES: dict[Callable[..., Any], str] = {
+    appraise_at: "states int int actions actions worths",
+    try_candidates: "states int actions int actions int int int int int actions tally tally tally",
+    grow_tree: "states int actions int int int int int int int actions actions worths tally tally",
+}
