@@ -3,7 +3,18 @@
 import linewright.games  # noqa: F401  makes the games known
 from linewright.bots.bot import Bot
 from linewright.bots.names import name_bots
-from linewright.bots.registry import bot, bot_names, broken_bots, known_bot, known_kind, make_known, place_of, register_bot
+from linewright.bots.registry import (
+    bot,
+    bot_names,
+    broken_bots,
+    known_bot,
+    known_kind,
+    level_names,
+    make_known,
+    place_of,
+    register_bot,
+    spelling_of,
+)
 
 __all__ = [
     "Bot",
@@ -12,8 +23,10 @@ __all__ = [
     "broken_bots",
     "known_bot",
     "known_kind",
+    "level_names",
     "make_known",
     "name_bots",
     "place_of",
     "register_bot",
+    "spelling_of",
 ]

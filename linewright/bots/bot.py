@@ -10,6 +10,7 @@ from linewright.core import compile as compiler
 from linewright.core.errors import NothingToChoose, OtherGame
 from linewright.core.game import Game
 from linewright.core.generator import below, next_word, seed_generator
+from linewright.core.record import Fields
 from linewright.core.registry import find
 from linewright.core.seen import Seen
 from linewright.core.setup import read_seed
@@ -21,6 +22,7 @@ class Bot(ABC):
 
     name: ClassVar[str] = ""
     games: ClassVar[Collection[str] | None] = None  # the names of those it plays; None: all
+    level: ClassVar[int] = 0  # how strong it is among those people choose from, from 1 up; 0: it is none of them
 
     def __init__(self, game: Game | str, seed: int | None = None) -> None:
         self.game = game if isinstance(game, Game) else find(game)
@@ -52,9 +54,13 @@ class Bot(ABC):
 
     def reaction(self, seen: Seen) -> int | None:
         """After how many milliseconds a person might act here, counted as the game counts; None: never, as things stand."""
-        chance = next_word(self.generator)
-        milliseconds = int(self.game.verb("reaction")(seen.imagine(0), seen.seat, chance))
+        milliseconds = self.react(seen, next_word(self.generator))
         return None if milliseconds == NEVER else milliseconds
+
+    def react(self, seen: Seen, chance: int) -> int:
+        """The same, or NEVER, with the chance of the moment given: 32 random bits."""
+        world = Fields(seen.imagine_array(0))  # it may search for a line, interpreted: from here that is several times as fast
+        return int(self.game.verb("reaction")(world, seen.seat, chance))
 
     @abstractmethod
     def pick(self, seen: Seen) -> str:
@@ -86,3 +92,9 @@ class Greedy(Bot):
         else:
             action = self.game.bots.greedy(states[0], seen.seat, out)
         return seen.text_of(int(action))
+
+
+class FirstGreedy(Greedy):
+    """The heuristics as they were at first, to compare others with: a test holds them. Today `greedy` plays by the same."""
+
+    name = "greedy-1"

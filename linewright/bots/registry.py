@@ -8,33 +8,42 @@ machine may also name a bot by "module:Class"; `known_bot` never imports what a 
 import contextlib
 import functools
 import importlib
+import importlib.util
 import inspect
 import os
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
-from linewright.bots.bot import Bot, Greedy, Random
-from linewright.core.errors import BadBot, BrokenBot, LinewrightError, UnknownBot, quote
+from linewright.bots.bot import Bot, FirstGreedy, Greedy, Random
+from linewright.bots.budget import Timed, split_seconds
+from linewright.bots.levels import LEVELS
+from linewright.bots.program import PREFIX, ProgramBot
+from linewright.core.entries import load_entries
+from linewright.core.errors import BadBot, BrokenBot, UnknownBot, quote
+from linewright.core.game import Game
 from linewright.core.registry import find
 
 GROUP = "linewright.bots"
 NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")  # what a bot may be called
 RESERVED = ("me", "human", "open", "none")  # what else a seat may be for
 
-OWN: dict[str, type[Bot]] = {kind.name: kind for kind in (Random, Greedy)}
+KINDS: tuple[type[Bot], ...] = (Random, Greedy, FirstGreedy, *LEVELS)
+OWN: dict[str, type[Bot]] = {kind.name: kind for kind in KINDS}
+NUMBERS: dict[str, type[Bot]] = {str(kind.level): kind for kind in LEVELS}  # a level is also known by its number
 
 _registered: dict[str, type[Bot]] = {}
 
 Kind = TypeVar("Kind", bound=type[Bot])
+BotName = str | int | type[Bot]  # a name, the number of a level, or a class
 
 
 def register_bot(kind: Kind) -> Kind:
     """Make a bot known by its name, in this process; gives it back, so that it can stand above a class. Raises BadBot."""
     check_kind(kind)
     taken = {**OWN, **_registered}.get(kind.name, kind)
-    if kind.name in OWN or _place(taken) != _place(kind):  # a cell of a notebook may run twice
+    if kind.name in OWN or kind.name in NUMBERS or _place(taken) != _place(kind):  # a cell of a notebook may run twice
         raise BadBot("bot-name-taken", name=kind.name)
     _registered[kind.name] = kind
     return kind
@@ -43,6 +52,12 @@ def register_bot(kind: Kind) -> Kind:
 def bot_names(game: str | None = None) -> list[str]:
     """The names of all bots that play a game, or any: ours, those registered here, then those of other packages."""
     return [name for name, kind in known_kinds().items() if game is None or kind.plays(game)]
+
+
+def level_names(game: str) -> list[str]:
+    """The names of the bots that people choose from to play a game, the weakest first."""
+    levels = [kind for kind in known_kinds().values() if kind.level and kind.plays(game)]
+    return [kind.name for kind in sorted(levels, key=lambda kind: kind.level)]
 
 
 def known_kinds() -> dict[str, type[Bot]]:
@@ -64,7 +79,9 @@ def known_bot(game: str, name: object, seed: int | None = None) -> Bot:
 
 def known_kind(game: str, name: object) -> type[Bot]:
     """A bot that is known, and plays the game; raises UnknownBot, BrokenBot or OtherGame."""
-    kind = OWN.get(name) if isinstance(name, str) else None
+    if type(name) is int:
+        name = str(name)
+    kind = (OWN | NUMBERS).get(name) if isinstance(name, str) else None
     if kind is None and isinstance(name, str):
         kind = known_kinds().get(name)
     if kind is None:
@@ -73,19 +90,31 @@ def known_kind(game: str, name: object) -> type[Bot]:
     return kind
 
 
-def bot(game: str, name: "str | type[Bot]" = "greedy", seed: int | None = None) -> Bot:
+def bot(game: str, name: BotName = "greedy", seed: int | None = None) -> Bot:
     """A player for a game; the same seed plays the same way.
 
-    name: what the bot is called, a class of your own, or where one is: "module:Class". Raises UnknownGame, UnknownBot,
+    name: what the bot is called, its level from 1 to 6, a class of your own, where one is: "module:Class", or a program:
+    "cmd:python my_bot.py". "name@0.1" thinks for 0.1 seconds a move, where the bot can be told. Raises UnknownGame, UnknownBot,
     BadBot, or OtherGame where the bot does not play this game.
     """
     card = find(game)
     if isinstance(name, type):
         kind: type[Bot] = check_kind(name)
         return kind(card, seed)
-    if isinstance(name, str) and ":" in name:
-        return import_bot(name)(card, seed)
-    return known_bot(game, name, seed)
+    if not isinstance(name, str):
+        return known_bot(game, name, seed)
+    base, seconds = split_seconds(name)
+    player = named_bot(card, base, seed)
+    return player if seconds is None else Timed(player, seconds)
+
+
+def named_bot(game: Game, name: str, seed: int | None = None) -> Bot:
+    """A player by a name, a place or a command, without seconds; raises UnknownBot, BadBot or OtherGame."""
+    if name.startswith(PREFIX):
+        return ProgramBot(game, seed, command=name.removeprefix(PREFIX))
+    if ":" in name:
+        return import_bot(name)(game, seed)
+    return known_bot(game.name, name, seed)
 
 
 def import_bot(where: str) -> type[Bot]:
@@ -124,6 +153,36 @@ def check_kind(kind: Any) -> Any:
     return kind
 
 
+def address_of(name: BotName) -> BotName:
+    """What another process must be told to find a bot: what was given, or module:Class for what only this process knows.
+
+    A class that no other process can import is its own address.
+    """
+    if isinstance(name, str):
+        base, seconds = split_seconds(name)
+        if base not in _registered:
+            return name
+        kind = address_of(_registered[base])
+        return kind if seconds is None or not isinstance(kind, str) else f"{kind}@{seconds:g}"
+    if not isinstance(name, type):
+        return name
+    module, path = _place(name)
+    try:
+        is_there = module != "__main__" and importlib.util.find_spec(module) is not None
+        found: Any = importlib.import_module(module) if is_there else None
+        is_same = is_there and functools.reduce(getattr, path.split("."), found) is name
+    except (ImportError, AttributeError, ValueError):  # it was made in a function, say, or its module is none of a file
+        is_same = False
+    return f"{module}:{path}" if is_same else name
+
+
+def spelling_of(player: Bot) -> str:
+    """What to type for a player, its seconds or its command included."""
+    if isinstance(player, Timed):
+        return f"{spelling_of(player.player)}@{player.seconds:g}"
+    return f"{PREFIX}{player.program.command}" if isinstance(player, ProgramBot) else place_of(type(player))
+
+
 def place_of(kind: type[Bot]) -> str:
     """What to type for a bot: its name where it is known, else module:Class."""
     return kind.name if known_kinds().get(kind.name) is kind else ":".join(_place(kind))
@@ -137,28 +196,12 @@ def _place(kind: type[Bot]) -> tuple[str, str]:
 @functools.cache
 def _outside() -> tuple[dict[str, type[Bot]], list[BrokenBot]]:
     """What other packages bring, and what of it cannot be used; read once in a process."""
-    kinds: dict[str, type[Bot]] = {}
-    faults: list[BrokenBot] = []
-    for entry in _entries():
-        try:
-            kinds[entry.name] = _load(entry, kinds)
-        except Exception as error:  # noqa: BLE001  a stranger's module may raise anything, and must not take the others down
-            why = error if isinstance(error, LinewrightError) else f"{type(error).__name__}: {error}"
-            faults.append(BrokenBot(entry.name, entry.dist.name, why))
-    return kinds, faults
-
-
-def _entries() -> Iterator[Any]:
-    """The entry points of our group, in the order of their names."""
-    from importlib.metadata import entry_points  # costs 30 ms, and whoever names one of our own bots need not wait for it
-
-    entries: list[Any] = list(entry_points(group=GROUP))
-    yield from sorted(entries, key=lambda entry: (entry.name, entry.dist.name))
+    return load_entries(GROUP, _load, BrokenBot)
 
 
 def _load(entry: Any, others: dict[str, type[Bot]]) -> type[Bot]:
     """Import the bot of an entry point; its name must be its own."""
-    if entry.name in OWN or entry.name in others:
+    if entry.name in OWN or entry.name in NUMBERS or entry.name in others:
         raise BadBot("bot-name-taken", name=entry.name)
     kind: type[Bot] = check_kind(entry.load())
     if kind.name != entry.name:

@@ -1,0 +1,1 @@
+"""Bots against bots: match-ups of two, tournaments of many, and what the results say about their strength."""

@@ -1,0 +1,341 @@
+"""Search: what each move is worth, found by playing on in worlds that the seat could be in.
+
+`weigh` races the candidates: all are played in the same worlds, those clearly behind are dropped, and it ends early once one is
+left. `explore` grows a tree instead. Both need machine code; with fixed worlds and a seed they give the same answer every time,
+whatever the number of threads.
+"""
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from linewright.core import compile as compiler
+from linewright.core.game import Game
+from linewright.core.playouts import NO_MOVE, SHARES, UTILITY, WHOLE, appraise_at, try_candidates
+from linewright.core.seen import Seen
+from linewright.core.tree import ACTION, CHILD, COLUMNS, DEEPEST, NONE, SIBLING, TOP, VALUE, VISITS, grow_tree
+
+FIRST_WORLDS = 16  # tried before any candidate is dropped
+LEAST_WORLDS = 4  # tried at a time by each thread
+CLEARLY = 3.0  # standard errors behind the leader at which a candidate is dropped
+ROUND_SECONDS = 0.02  # between two looks at who is behind
+MOST_WORLDS = 1 << 20  # of one search
+MOST_NODES = 1 << 17  # of a tree: 7 MB
+BREADTH = 6  # moves of a seat that a tree looks at below its top
+BOLDNESS = 40  # hundredths of a victory by which a tree favours what it seldom tried
+
+
+class Weighed(NamedTuple):
+    """What a search makes of one move."""
+
+    action: int
+    text: str
+    chance: float  # of the seat's side to win, a shared victory counted in parts
+    points: float  # of the seat at the end
+    error: float  # standard error of the chance's distance to the best move's; 0 for that move
+    worlds: int  # in which it was tried
+    chances: tuple[float, ...]  # of every seat
+    utility: float  # what moves are compared by: the chance, and a little for a clear lead
+
+
+class Expected(NamedTuple):
+    """What is to be expected before anybody chooses: everybody plays by the heuristic."""
+
+    chances: tuple[float, ...]  # of every seat
+    points: tuple[float, ...]
+    error: float  # standard error of the chance of the seat that looks
+    worlds: int
+
+
+@dataclass
+class Work:
+    """What one thread works with."""
+
+    states: np.ndarray  # as core.playouts names them
+    out: np.ndarray
+    moves: np.ndarray
+    worths: np.ndarray
+    results: np.ndarray
+    sums: np.ndarray
+    products: np.ndarray
+
+
+def sides_of(game: Game, seen: Seen) -> np.ndarray:
+    """The side of every seat, numbered from 0."""
+    sides = game.umpire.sides(dict(seen.view))
+    numbers = {side: number for number, side in enumerate(dict.fromkeys(sides))}
+    return np.array([numbers[side] for side in sides], np.int16)
+
+
+def algorithm(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
+    """The function in machine code where that is ready, else interpreted."""
+    if compiler.is_ready(game):
+        found: Callable[..., Any] = getattr(compiler.machine(game), function.__name__)
+        return found
+    bound: Callable[..., Any] = compiler.bind(function, game)
+    return bound
+
+
+class Search:
+    """A search at one position, for the seat that sees it."""
+
+    def __init__(self, seen: Seen, *, seed: int = 0, threads: int = 1, foresight: int | None = 0) -> None:
+        self.seen = seen
+        self.game: Game = seen.game
+        self.seed = seed
+        self.root = seen.imagine_array(0)
+        self.seats = int(self.root["seats"][0])
+        self.sides = sides_of(self.game, seen)
+        self.margin = self.game.bots.MARGIN
+        self.foresight = self.game.bots.FORESIGHT if foresight is None else foresight
+        self.threads = threads
+        self.done = 0  # worlds
+        self.played = 0  # moves in playouts
+
+    def work(self, candidates: int) -> Work:
+        """Arrays for one thread."""
+        room = self.game.most_legal + 1
+        columns = SHARES + 2 * self.seats
+        states = np.repeat(self.root, 3)
+        return Work(
+            states,
+            np.zeros(room, np.int16),
+            np.zeros(room, np.int16),
+            np.zeros(room, np.int64),
+            np.zeros((max(candidates, DEEPEST + 1), columns), np.int64),
+            np.zeros((candidates, columns), np.int64),
+            np.zeros((candidates, candidates), np.int64),
+        )
+
+    def candidates(self) -> tuple[list[int], list[int]]:
+        """The moves worth a thought, and what the heuristic makes of them; best first."""
+        work = self.work(1)
+        count = algorithm(self.game, appraise_at)(work.states, 0, self.seen.seat, work.out, work.moves, work.worths)
+        order = np.argsort(-work.worths[:count], kind="stable")
+        return work.moves[order].tolist(), work.worths[order].tolist()
+
+    def share_out(self, count: int, run: Callable[[Work, int, int], int], works: list[Work]) -> None:
+        """Have the next worlds tried, each thread its part of them; whoever gets which changes no sum."""
+        first, self.done = self.done, self.done + count
+        bounds = [first + count * k // len(works) for k in range(len(works) + 1)]
+        parts = list(zip(works, bounds, bounds[1:], strict=False))
+        if len(parts) == 1:
+            self.played += run(*parts[0])
+        else:
+            with ThreadPoolExecutor(len(parts)) as pool:
+                self.played += sum(pool.map(lambda part: run(*part), parts))
+
+
+class Rounds:
+    """How many worlds each round of a search tries: by the time left, or, without a look at the clock, up to a fixed number."""
+
+    def __init__(self, seconds: float | None, worlds: int | None) -> None:
+        self.began = time.perf_counter()
+        self.seconds = seconds
+        self.most = min(MOST_WORLDS if seconds is not None and worlds is None else worlds or FIRST_WORLDS, MOST_WORLDS)
+        self.done = 0  # worlds
+        self.tried = 0  # candidates in worlds
+
+    def next(self, active: int) -> int:
+        """The worlds of the next round, in which so many candidates are tried; 0: that was all."""
+        count = max(FIRST_WORLDS, self.done) if self.seconds is None else self.fit(active)
+        count = max(min(count, self.most - self.done), 0)
+        self.done += count
+        self.tried += count * active
+        return count
+
+    def fit(self, active: int) -> int:
+        """As many worlds as fit into the next moment, judged by those done; few at first."""
+        assert self.seconds is not None
+        if not self.done:
+            return FIRST_WORLDS
+        spent = time.perf_counter() - self.began
+        each = spent / self.tried * active  # seconds a world takes
+        left = self.seconds - spent
+        return int(min(max(left / 4, ROUND_SECONDS / 4), left, ROUND_SECONDS) / each)
+
+
+def weigh(
+    seen: Seen,
+    *,
+    seconds: float | None = None,
+    worlds: int | None = None,
+    seed: int = 0,
+    threads: int = 1,
+    among: Sequence[int] | None = None,
+    keep: Iterable[int] = (),
+    foresight: int | None = None,
+) -> list[Weighed]:
+    """Every move worth a thought with what it is worth, best first; nothing hidden from the seat is used.
+
+    seconds or worlds: how long, or in how many worlds at most, the moves are compared. among: the actions to compare, the
+    likeliest first; without it all that the heuristic has a thought for. keep: actions that stay to the end, however far behind.
+    foresight: moves looked ahead before the game says what a position promises, 0 for playing to the end; the game's own number
+    unless told.
+    """
+    search = Search(seen, seed=seed, threads=threads, foresight=foresight)
+    actions = list(search.candidates()[0] if among is None else among)
+    kept = [action for action in keep if action not in actions]
+    race = Field(search, [*actions, *kept], frozenset(keep))
+    algorithm(search.game, try_candidates)  # loading it is no part of the time
+    rounds = Rounds(seconds, worlds)
+    while (len(race.active) > 1 or not rounds.done) and (count := rounds.next(len(race.active))):
+        race.run(count)
+        race.drop()
+    return race.rank_all()
+
+
+class Field:
+    """The candidates of a race, and how they have fared."""
+
+    def __init__(self, search: Search, actions: list[int], kept: frozenset[int]) -> None:
+        self.search = search
+        self.actions = actions
+        self.kept = kept
+        self.active = list(range(len(actions)))
+        self.worlds = np.zeros(len(actions), np.int64)
+        self.sums = np.zeros((len(actions), SHARES + 2 * search.seats), np.int64)
+        self.products = np.zeros((len(actions), len(actions)), np.float64)
+        self.error = np.zeros(len(actions))  # of the distance to the leader
+        self.leader = 0
+        self._works = [search.work(len(actions)) for _ in range(search.threads)]
+
+    def run(self, count: int) -> None:
+        """Try the active candidates in so many more worlds."""
+        search = self.search
+        active = np.array(self.active)
+        tried = np.zeros(len(self.actions), np.int16)
+        tried[: len(active)] = np.array(self.actions, np.int16)[active]
+        function = algorithm(search.game, try_candidates)
+
+        def run(work: Work, first: int, last: int) -> int:
+            work.sums[:] = 0
+            work.products[:] = 0
+            return int(
+                function(
+                    work.states, search.seen.seat, tried, len(active), search.sides, search.margin, search.foresight,
+                    search.seed, first, last, work.out, work.results, work.sums, work.products,
+                )
+            )  # fmt: skip
+
+        search.share_out(count, run, self._works)
+        for work in self._works:
+            self.sums[active] += work.sums[: len(active)]
+            self.products[np.ix_(active, active)] += work.products[: len(active), : len(active)]
+        self.worlds[active] += count
+
+    def drop(self) -> None:
+        """Leave out those that are clearly behind the leader, and note how sure the distances of the others are."""
+        self.leader = self.find_leader()
+        means, error = self.compare(self.leader)
+        self.error[self.active] = error[self.active] / WHOLE
+        if self.worlds[self.leader] >= FIRST_WORLDS:
+            self.active = [
+                k for k in self.active if self.actions[k] in self.kept or means[self.leader] - means[k] <= CLEARLY * error[k]
+            ]
+
+    def compare(self, leader: int) -> tuple[np.ndarray, np.ndarray]:
+        """The mean utilities, and the standard errors of their distances to a candidate's, for those tried as often as it."""
+        worlds = int(self.worlds[leader])
+        means = self.sums[:, UTILITY] / np.maximum(self.worlds, 1)
+        squares = self.products[leader, leader] - 2 * self.products[leader] + np.diag(self.products)
+        spread = np.maximum(squares / worlds - (means[leader] - means) ** 2, 0)
+        error = np.sqrt((spread + WHOLE / worlds) / worlds)  # nothing is sure after a few worlds that were all alike
+        error[leader] = 0.0
+        return means, error
+
+    def find_leader(self) -> int:
+        """The best of those compared to the end; a few worlds speak against the heuristic's choice only if they speak clearly.
+
+        Before anything is known, other moves are expected to be behind that choice by about the game's TRUST, more or less.
+        """
+        means, error = self.compare(self.active[0])
+        ahead = means - means[self.active[0]]
+        trust = self.search.game.bots.TRUST * WHOLE
+        if trust and self.active[0] == 0:
+            ahead = (ahead * trust**2 - trust * error**2) / (trust**2 + error**2)
+            ahead[0] = 0.0
+        return max(self.active, key=lambda k: float(ahead[k]))
+
+    def rank_all(self) -> list[Weighed]:
+        """All candidates: those that were compared to the end, then the others, each group best first."""
+        seats, seat = self.search.seats, self.search.seen.seat
+        found = []
+        for k, action in enumerate(self.actions):
+            mean = self.sums[k] / max(int(self.worlds[k]), 1)
+            chances = tuple((mean[SHARES : SHARES + seats] / WHOLE).tolist())
+            text = self.search.seen.text_of(action)
+            points = float(mean[SHARES + seats + seat])
+            utility = float(mean[UTILITY] / WHOLE)
+            found.append(
+                Weighed(action, text, chances[seat], points, float(self.error[k]), int(self.worlds[k]), chances, utility)
+            )
+        order = sorted(range(len(found)), key=lambda k: (-found[k].worlds, -found[k].utility))
+        best = sorted(order, key=lambda k: (k != self.leader, k not in self.active, -found[k].utility))
+        return [found[k] for k in best]
+
+
+def expect(seen: Seen, *, worlds: int, seed: int = 0, threads: int = 1) -> Expected:
+    """What is to be expected at a position, as far as a seat knows it, if everybody plays by the heuristic."""
+    race = Field(Search(seen, seed=seed, threads=threads), [NO_MOVE], frozenset())
+    race.run(worlds)
+    seats = race.search.seats
+    mean = race.sums[0] / worlds
+    chances = tuple((mean[SHARES : SHARES + seats] / WHOLE).tolist())
+    spread = race.products[0, 0] / worlds - mean[UTILITY] ** 2
+    error = float(max(spread, 0.0) / worlds) ** 0.5 / WHOLE
+    return Expected(chances, tuple(mean[SHARES + seats :].tolist()), error, worlds)
+
+
+def explore(
+    seen: Seen,
+    *,
+    seconds: float | None = None,
+    worlds: int | None = None,
+    seed: int = 0,
+    threads: int = 1,
+    breadth: int = BREADTH,
+    boldness: int = BOLDNESS,
+    foresight: int | None = None,
+) -> list[Weighed]:
+    """The moves that a tree was grown for, the most visited first; each thread grows a tree of its own. Else as `weigh`."""
+    search = Search(seen, seed=seed, threads=threads, foresight=foresight)
+    works = [search.work(1) for _ in range(threads)]
+    trees = [np.zeros((MOST_NODES, COLUMNS), np.int64) for _ in range(threads)]
+    function = algorithm(search.game, grow_tree)
+    of_work = {id(work): tree for work, tree in zip(works, trees, strict=True)}
+
+    def run(work: Work, first: int, last: int) -> int:
+        return int(
+            function(
+                work.states, seen.seat, search.sides, search.margin, search.foresight, breadth, boldness, seed, first, last,
+                work.out, work.moves, work.worths, work.results, of_work[id(work)],
+            )
+        )  # fmt: skip
+
+    rounds = Rounds(seconds, worlds)
+    while count := rounds.next(1):
+        search.share_out(count, run, works)
+    return list(read_tops(search, trees))
+
+
+def read_tops(search: Search, trees: list[np.ndarray]) -> list[Weighed]:
+    """The moves at the tops of trees, the most visited first; a tree tells of the utility alone, which stands for the chance."""
+    visits: dict[int, int] = {}
+    values: dict[int, int] = {}
+    for tree in trees:
+        node = int(tree[TOP, CHILD])
+        while node != NONE:
+            action = int(tree[node, ACTION])
+            visits[action] = visits.get(action, 0) + int(tree[node, VISITS])
+            values[action] = values.get(action, 0) + int(tree[node, VALUE])
+            node = int(tree[node, SIBLING])
+    found = []
+    for action in sorted(visits, key=lambda action: -visits[action]):
+        utility = values[action] / visits[action] / WHOLE
+        found.append(Weighed(action, search.seen.text_of(action), utility, 0.0, 0.0, visits[action], (), utility))
+    return found
