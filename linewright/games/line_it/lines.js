@@ -104,7 +104,7 @@ export const lines = {
     const shown = scene.view.show.scores ? scene.say("points", { count: scene.view.seats[seat].score }) : "none";
     return html`<section class="seat ${player.turn ? "turn" : ""}" data-seat=${seat}
       aria-label=${scene.say("page-seat", { who, points: shown })}>
-      <header><h2 title=${who}>${who}</h2>${beside(scene, player)}${hand(scene, seat, thing)}${won}${first}
+      <header><h2 title=${who} data-name=${seat}>${who}</h2>${beside(scene, player)}${hand(scene, seat, thing)}${won}${first}
         ${player.turn ? html`<span class="said">${scene.say("page-turn-of", { who })}</span>` : nothing}${
           player.clock || nothing
         }${points(scene, seat)}</header>

@@ -55,6 +55,31 @@ function draw(scene) {
   </div>`;
 }
 
+/** The table on a big screen: everybody's line around the market, nothing to press.
+ * @param {Scene} scene */
+function shared(scene) {
+  motion.prepare(scene);
+  const thing = things(scene);
+  const accounts = account(scene);
+  return html`<div class="line-it table watched shared"><h1 class="said">${scene.game.title}</h1>
+    <div class="seats of-${scene.view.seats.length}">${scene.view.seats.map((_, seat) =>
+      lines.seat(scene, seat, thing, accounts[seat]),
+    )}</div>
+    ${market(scene, thing)}${scene.parts.notice ?? nothing}</div>`;
+}
+
+/** One's own side on a phone: the cards to choose from, one's line and hand, the buttons.
+ * @param {Scene} scene */
+function hand(scene) {
+  if (!hasSeat(scene)) return nothing;
+  motion.prepare(scene);
+  const thing = things(scene);
+  return html`<div class="line-it table held" @pointerdown=${(/** @type {PointerEvent} */ event) => drag(scene, event)}>
+    ${market(scene, thing)}${own.place(scene, thing, account(scene)[scene.seat])}
+    <div class="doing"><div class="notice-place">${scene.parts.notice ?? nothing}</div>
+      ${choice.isPressable(scene) ? own.actions(scene) : nothing}</div></div>`;
+}
+
 /** The heading of the log before a move. The log asks in order, and for moves that still stand; `memory` begins anew with each
  * drawing.
  * @param {Move} move @param {Say} say @param {Scene} _scene @param {{round?: number, isFinal?: boolean}} memory */
@@ -80,6 +105,8 @@ const apart = (/** @type {string} */ names) => names.split(" ").filter(Boolean);
 
 export const table = {
   draw,
+  shared,
+  hand,
   key: keys,
   happened: motion.show,
   end: (/** @type {Scene} */ scene) => ending?.(scene),

@@ -6,26 +6,33 @@ of rivals to block. Everything is counted in whole numbers, so that all processo
 
 import numpy as np
 
+from linewright.core.insight import EVERYTHING, Insight
 from linewright.games.sequence.actions import DEAD, DRAW, DROP, PASS, parts_of, place_at
 from linewright.games.sequence.cards import (
     BOARD_CELLS,
     CELLS,
-    SIDE,
     is_jack,
     is_on_board,
     is_one_eyed,
     is_two_eyed,
 )
-from linewright.games.sequence.lines import FIVE, direction_of, first_of, step_of
+from linewright.games.sequence.lines import FIVE, STRAIGHTS, direction_of, first_of, step_of
+from linewright.games.sequence.promise import promise
 from linewright.games.sequence.rules import (
     ANY_NUMBER,
     is_dead,
+    list_legal,
     list_locks,
     may_be_taken,
     may_draw,
 )
 from linewright.games.sequence.state import CORNER, DROPPING, FRAME, HAND, LOCKING, NOBODY
 from linewright.games.sequence.teams import team_count, team_of
+
+__all__ = ["FORESIGHT", "INSIGHTS", "appraise", "greedy", "promise"]
+
+FORESIGHT = 8  # wins of search against greedy at 0.1 s a move: 61.3 +- 4.3 per cent, to the end 56.8 +- 2.9 (300 and 600 games)
+INSIGHTS = (Insight(0.98), Insight(0.875), Insight(0.785), Insight(0.66), Insight(0.43), EVERYTHING)  # bench/strength.md
 
 # What lies on a cell, written so that the five of a window can be added up; a corner makes the sum negative.
 OWN, RIVAL, HELD = 1, 1 << 3, 1 << 6  # HELD: empty, and its card is in hand
@@ -120,10 +127,6 @@ WINDOW_WORTH = worth_of_windows()
 SPANS = np.zeros((CELLS, 4, 2), np.int16)  # for each cell and direction: span_of
 for _cell in BOARD_CELLS:
     SPANS[_cell] = [span_of(_cell, step, FIVE) for step in STEPS]
-LINES = np.array(  # every line of the board: the first cell of its first window, the step, how many windows
-    sorted({(first, step, n) for cell in BOARD_CELLS for step in STEPS for first, n in [span_of(cell, step, SIDE)] if n}),
-    np.int16,
-)
 
 
 def greedy(state: np.record, seat: int, out: np.ndarray) -> int:
@@ -141,6 +144,93 @@ def greedy(state: np.record, seat: int, out: np.ndarray) -> int:
                 return DEAD + int(state.hand[seat, k])
     note_board(state, seat, out)
     return best_card(state, seat, out)
+
+
+def appraise(state: np.record, seat: int, out: np.ndarray, moves: np.ndarray, worths: np.ndarray) -> int:
+    """What is worth a thought: both cells of every card, and for jacks those in windows worth a look."""
+    choice = greedy(state, seat, out)
+    if choice >= DEAD:
+        count = list_legal(state, seat, moves)
+        for k in range(count):
+            worths[k] = int(moves[k] == choice)
+        return count
+    stage = stage_of(state, team_of(state, seat))
+    jacks, others = count_jacks(state, seat)
+    count = 0
+    for k in range(int(state.held[seat])):
+        card = int(state.hand[seat, k])
+        if is_held_before(state, seat, k):
+            continue
+        if is_jack(card):
+            count = appraise_jack(state, seat, card, LOOK if others else 0, out, moves, worths, count)
+        else:
+            count = appraise_card(state, card, stage, jacks, out, moves, worths, count)
+    return count
+
+
+def is_held_before(state: np.record, seat: int, place: int) -> int:
+    """1 if an earlier card of the hand is the same."""
+    found = 0
+    for k in range(place):
+        found |= int(state.hand[seat, k] == state.hand[seat, place])
+    return found
+
+
+def appraise_card(
+    state: np.record, card: int, stage: int, jacks: int, out: np.ndarray, moves: np.ndarray, worths: np.ndarray, count: int
+) -> int:
+    """Add both cells of a card, as far as they are empty; what it could do on the other counts a little against each."""
+    teams = stage // THREE_TEAMS
+    one = int(state.squares[card, 0])
+    two = int(state.squares[card, 1])
+    block = block_of(state, stage, one, two)
+    first = worth_of_cell(state, one, stage, jacks, block, out)
+    second = worth_of_cell(state, two, stage, jacks, block, out)
+    if first > WORST:
+        moves[count] = place_at(card, one)
+        worths[count] = first - (max(second, 0) * OTHER_CELL[teams] >> 4)
+        count += 1
+    if second > WORST:
+        moves[count] = place_at(card, two)
+        worths[count] = second - (max(first, 0) * OTHER_CELL[teams] >> 4)
+        count += 1
+    return count
+
+
+def appraise_jack(
+    state: np.record, seat: int, card: int, look: int, out: np.ndarray, moves: np.ndarray, worths: np.ndarray, count: int
+) -> int:
+    """Add the cells of a jack in windows that are worth a look, each once."""
+    team = team_of(state, seat)
+    stage = stage_of(state, team)
+    jacks, _ = count_jacks(state, seat)
+    row = stage + STAGES * is_one_eyed(card)
+    own = count
+    for line in range(len(STRAIGHTS)):
+        first = int(STRAIGHTS[line, 0])
+        step = int(STRAIGHTS[line, 1])
+        for window in range(int(STRAIGHTS[line, 2])):
+            seen = HELD * jacks
+            for k in range(FIVE):
+                seen += int(out[first + (window + k) * step])
+            fixed = int(state.profi) & int((seen >> 12 & 7) > 3)
+            if worth_of_window(row, seen) >= look or fixed:
+                for k in range(FIVE):
+                    move = place_at(card, first + (window + k) * step)
+                    if not is_listed(moves, own, count, move):
+                        worth = worth_of_jack(state, team, card, first + (window + k) * step, stage, jacks, out)
+                        moves[count] = move
+                        worths[count] = worth
+                        count += int(worth > WORST // 2)
+    return count
+
+
+def is_listed(moves: np.ndarray, first: int, stop: int, move: int) -> int:
+    """1 if the move is among those from first on."""
+    found = 0
+    for k in range(first, stop):
+        found |= int(moves[k] == move)
+    return found
 
 
 def note_board(state: np.record, seat: int, out: np.ndarray) -> None:
@@ -233,13 +323,19 @@ def best_of_card(state: np.record, card: int, stage: int, jacks: int, out: np.nd
     """Choose between the two cells of a card; what it could do on the other one counts a little against playing it."""
     one = int(state.squares[card, 0])
     two = int(state.squares[card, 1])
-    block = BLOCK[rivals_stage(stage)]
-    if state.owner[one] != NOBODY or state.owner[two] != NOBODY:
-        block = block * SAFE_BLOCK[stage // THREE_TEAMS] >> 4
+    block = block_of(state, stage, one, two)
     first = worth_of_cell(state, one, stage, jacks, block, out)
     second = worth_of_cell(state, two, stage, jacks, block, out)
     other = max(min(first, second), 0) * OTHER_CELL[stage // THREE_TEAMS] >> 4
     return (first - other, one) if first >= second else (second - other, two)
+
+
+def block_of(state: np.record, stage: int, one: int, two: int) -> int:
+    """What blocking a rival's four with a card is worth: less where its other cell is covered, as rivals then hardly hold it."""
+    block = BLOCK[rivals_stage(stage)]
+    if state.owner[one] != NOBODY or state.owner[two] != NOBODY:
+        block = block * SAFE_BLOCK[stage // THREE_TEAMS] >> 4
+    return block
 
 
 def worth_of_cell(state: np.record, cell: int, stage: int, jacks: int, block: int, out: np.ndarray) -> int:
@@ -255,13 +351,13 @@ def best_of_jack(state: np.record, team: int, card: int, stage: int, jacks: int,
     row = stage + STAGES * is_one_eyed(card)
     best = WORST
     best_cell = 0
-    for line in range(len(LINES)):
-        first = int(LINES[line, 0])
-        step = int(LINES[line, 1])
+    for line in range(len(STRAIGHTS)):
+        first = int(STRAIGHTS[line, 0])
+        step = int(STRAIGHTS[line, 1])
         seen = HELD * jacks
         for k in range(FIVE - 1):
             seen += int(out[first + k * step])
-        for _ in range(int(LINES[line, 2])):
+        for _ in range(int(STRAIGHTS[line, 2])):
             seen += int(out[first + (FIVE - 1) * step])
             fixed = int(state.profi) & int((seen >> 12 & 7) > 3)
             if worth_of_window(row, seen) >= look or fixed:

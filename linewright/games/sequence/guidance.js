@@ -117,11 +117,11 @@ function title(scene) {
 
 /** @typedef {{press: (cell: string) => void, play: (text: string) => void}} Doors */
 
-/** @param {Scene} scene @param {Position} now @param {Doors} doors */
+/** Beside a big screen, which says what happened and whose turn it is, only what one can do.
+ * @param {Scene} scene @param {Position} now @param {Doors} doors */
 export function guidance(scene, now, doors) {
   return html`<div class="say">
-    <p class="then">${before(scene)}</p>
-    <h1>${title(scene)}</h1>
+    ${scene.place === "phone" ? nothing : html`<p class="then">${before(scene)}</p><h1>${title(scene)}</h1>`}
     <div class="guide">${guide(scene, now, doors)}${besides(scene, now, doors)}</div>
     ${scene.parts.notice}</div>`;
 }

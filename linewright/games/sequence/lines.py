@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from linewright.games.sequence.cards import CELLS, CORNERS, PLACES, WIDTH, is_on_board
+from linewright.games.sequence.cards import BOARD_CELLS, CELLS, CORNERS, PLACES, SIDE, WIDTH, is_on_board
 from linewright.games.sequence.state import CORNER, FIRST_EDITION, FRAME, LOCKING, NOBODY
 
 FIVE = 5
@@ -21,6 +21,20 @@ def step_of(direction: int) -> int:
     if direction == RIGHT:
         return 1
     return WIDTH + (direction == DOWN_RIGHT) - (direction == DOWN_LEFT)
+
+
+def list_straights() -> list[tuple[int, int, int]]:
+    """Every line of five cells or more: the first cell, the step, how many windows of five it has."""
+    found = []
+    for cell in BOARD_CELLS:
+        for step in map(step_of, range(4)):
+            length = next(k for k in range(SIDE + 1) if not is_on_board(cell + k * step))
+            if not is_on_board(cell - step) and length >= FIVE:
+                found.append((cell, step, length - FIVE + 1))
+    return sorted(found)
+
+
+STRAIGHTS = np.array(list_straights(), np.int16)
 
 
 def five_at(direction: int, first: int) -> int:

@@ -48,7 +48,7 @@ function drawSeat(scene, now, seat, row) {
     : player?.resigned
       ? say("tag-resigned")
       : player?.bot
-        ? player.level || say("tag-bot")
+        ? (!player.rank && player.level) || say("tag-bot")
         : "";
   const said = tag ? html`<span class="tag">${tag}</span>` : nothing;
   const isNarrow = new Set(view.teams).size > 2;
@@ -57,10 +57,11 @@ function drawSeat(scene, now, seat, row) {
     .join(" ");
   const from = seat === scene.seat && scene.memory.played ? scene.memory.played : `cards-${seat}`;
   return html`<div class=${names} role="listitem" aria-current=${isTurn ? "true" : nothing}>
-    <span class="who"><b title=${player?.name ?? ""}>${player?.name ?? seat + 1}</b>${isNarrow ? nothing : said}</span>
+    <span class="who"><b title=${player?.name ?? ""}
+      data-name=${seat}>${player?.name ?? seat + 1}</b>${isNarrow ? nothing : said}</span>
     <span class="sub"><span class="count" data-thing="cards-${seat}">${cards.picture("bk1", "back")}<span
       aria-hidden="true">${facts.cards}</span><span class="said">${say("in-hand", { count: facts.cards })}</span></span>${
-        isNarrow ? said : nothing
+        isNarrow ? said : player?.rank && !player.resigned ? html`<span class="rank">${player.rank}</span>` : nothing
       }${player?.clock || nothing}${
         isTurn ? html`<span class="go">${say("to-play")}</span>` : facts.may_draw ? owes(say("may-draw")) : nothing
       }</span>

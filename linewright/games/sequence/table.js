@@ -149,6 +149,46 @@ function ownSide(scene, now) {
     ${legend(scene)}${base}</section>`;
 }
 
+/** The table on a big screen: teams, board, and what there is to know beside it.
+ * @param {Scene} scene */
+function shared(scene) {
+  const now = position(scene);
+  const isEnd = now.isOver && scene.parts.ending && scene.parts.ending !== nothing;
+  return html`<div class="felt live shared">${sprite}${isEnd ? nothing : html`<h1 class="said">${scene.game.title}</h1>`}
+    ${seats(scene, now)}
+    ${board.draw(scene, now, () => undefined, null)}
+    <section class="beside-board" aria-label=${scene.say("table-tools")}>${
+      isEnd ? ending?.short(scene, now) : html`${pile(scene)}${legend(scene)}`
+    }${scene.parts.notice ?? nothing}</section></div>`;
+}
+
+/** One's own side on a phone: the hand, what the chosen card can do, and a small board where it goes.
+ * @param {Scene} scene */
+function handSide(scene) {
+  const now = position(scene);
+  const doors = {
+    press: (/** @type {string} */ cell) => press(scene, cell),
+    play: (/** @type {string} */ text) => void play(scene, text),
+  };
+  const isAsked = now.locks.length > 0 && now.isLive;
+  const five = isAsked ? question.onBoard(scene, now) : null;
+  const isChoosing = now.card !== null && now.targets.size > 0;
+  return html`<div class="felt live held">${sprite}
+    ${
+      isAsked
+        ? question.draw(scene, now, doors.play)
+        : html`${hand(scene, now, (at) => choose(scene, at), doors.play)}${guidance(scene, now, doors)}`
+    }
+    ${isChoosing || five ? board.draw(scene, now, doors.press, five) : nothing}
+    ${
+      isAsked
+        ? nothing
+        : html`<div class="buttons" role="group" aria-label=${scene.say("table-tools")}>${
+            scene.parts.hint ?? nothing
+          }${scene.parts.undo ?? nothing}</div>`
+    }</div>`;
+}
+
 // Motion
 
 /** @param {Told[]} told @param {string} word */
@@ -198,6 +238,9 @@ export const table = {
       ${board.draw(scene, now, (cell) => press(scene, cell), five)}
       <div class="beside">${scene.parts.side ?? nothing}</div></div>`;
   },
+
+  shared,
+  hand: handSide,
 
   /** @param {Scene} scene @param {KeyboardEvent} event */
   key(scene, event) {
