@@ -1,6 +1,7 @@
 # Written by `python -m linewright.games.stub` from the title cards; to change it, change what it is written from.
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any, Literal, overload
 
@@ -119,6 +120,8 @@ def new(
     nonces: Mapping[int, str] | str | None = None,
     commit: str | None = None,
     hand_size: int = ...,
+    solvable: bool = ...,
+    day: str | date = ...,
     cards: str | Path = ...,
 ) -> Match[SoloLineView]: ...
 @overload
@@ -151,3 +154,4 @@ def new(
     nonces: Mapping[int, str] | str | None = None,
     commit: str | None = None,
 ) -> Match[Any]: ...
+def daily(game: str, day: str | date | None = None, /, **wishes: Any) -> Match[Any]: ...

@@ -12,6 +12,7 @@ FILE = Path(__file__).with_name("begin.pyi")
 HEAD = """# Written by `python -m linewright.games.stub` from the title cards; to change it, change what it is written from.
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any, Literal, overload
 
@@ -27,6 +28,7 @@ DEAL = (
     "commit: str | None = None",
 )
 ANY_GAME = ("game: str", "/", "*", "seats: int | None = None", *DEAL)
+DAILY = "def daily(game: str, day: str | date | None = None, /, **wishes: Any) -> Match[Any]: ...\n"
 
 
 def write_stub() -> str:
@@ -35,7 +37,7 @@ def write_stub() -> str:
     imports = sorted(f"from {module_of(game)} import View as {class_of(game)}Own\n" for game in games)
     views = [f"class {class_of(game)}View(SharedView, {class_of(game)}Own): ...\n" for game in games]
     doors = [overload_of(wishes_of(game), f"Match[{class_of(game)}View]") for game in games]
-    return f"{HEAD}{''.join(imports)}\n{''.join(views)}\n{''.join(doors)}{overload_of(ANY_GAME, 'Match[Any]')}"
+    return f"{HEAD}{''.join(imports)}\n{''.join(views)}\n{''.join(doors)}{overload_of(ANY_GAME, 'Match[Any]')}{DAILY}"
 
 
 def class_of(game: Game) -> str:

@@ -34,6 +34,7 @@ class BadCards(BadOption):
 
     def __init__(self, word: str, **details: Any) -> None:
         super().__init__(word, FOLDER, **details)
+        self.line = int(details.get("line", 0))
 
 
 @dataclass(frozen=True)
@@ -67,14 +68,26 @@ def facing(port: int) -> int:
 
 def read_cards(text: str) -> tuple[Card, ...]:
     """Read a set of cards, a line each: number, back, then colour:port-port; raises BadCards with the line that is wrong."""
+    cards, faults = sort_out(text)
+    if faults:
+        raise faults[0]
+    return cards
+
+
+def sort_out(text: str) -> tuple[tuple[Card, ...], list[BadCards]]:
+    """The cards of a text that can be read, and what is wrong with all other lines."""
     cards: list[Card] = []
+    faults: list[BadCards] = []
     for number, line in enumerate(text.splitlines(), 1):
         content = line.partition("#")[0].split()
         if content:
-            cards.append(_card(number, content, {card.number for card in cards}))
-    if not 1 <= len(cards) <= MOST_CARDS:
-        raise BadCards("cards-how-many", count=len(cards), most=MOST_CARDS)
-    return tuple(cards)
+            try:
+                cards.append(_card(number, content, {card.number for card in cards}))
+            except BadCards as fault:
+                faults.append(fault)
+    if not faults and not 1 <= len(cards) <= MOST_CARDS:
+        faults.append(BadCards("cards-how-many", count=len(cards), most=MOST_CARDS))
+    return tuple(cards), faults
 
 
 def _card(line: int, content: list[str], taken: set[int]) -> Card:

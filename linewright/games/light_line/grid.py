@@ -301,8 +301,19 @@ def open_cell_is_broken(state: np.record, k: int) -> int:
 
 def ink_at(state: np.record, place: int, port: int) -> int:
     """The colour at a port of a card on the table, or NO_COLOUR."""
-    code = int(state.lies[place])
+    return ink_of(state, int(state.lies[place]), port)
+
+
+def ink_of(state: np.record, code: int, port: int) -> int:
+    """The colour at a port of a card, turned or not, or NO_COLOUR."""
     return int(state.ink[code >> 1, turn_port(port) if code & 1 else port])
+
+
+def end_across(state: np.record, code: int, port: int) -> int:
+    """The port at the other end of the section that ends at this port of a card, turned or not; there must be one."""
+    if code & 1:
+        return turn_port(int(state.other[code >> 1, turn_port(port)]))
+    return int(state.other[code >> 1, port])
 
 
 def place_met(state: np.record, place: int, port: int) -> int:
@@ -320,9 +331,7 @@ def line_is_broken(state: np.record, place: int, port: int) -> int:
     while place != NOTHING:
         length += 1
         last = place * MOST_LINES + int(state.line[int(state.lies[place]), port])
-        code = int(state.lies[place])
-        leaving = int(state.other[code >> 1, turn_port(port) if code & 1 else port])
-        leaving = turn_port(leaving) if code & 1 else leaving
+        leaving = end_across(state, int(state.lies[place]), port)
         place = place_met(state, place, leaving)
         port = facing(leaving)
     return int(state.far[first] != last or state.reach[first] != length or state.reach[last] != length)

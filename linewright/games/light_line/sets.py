@@ -10,7 +10,7 @@ import numpy as np
 
 from linewright.core.errors import BadOption
 from linewright.core.generator import shuffle
-from linewright.core.options import Choice, Option
+from linewright.core.options import LINE_END, Choice, Finding, LinesOption
 from linewright.games.light_line import cards as box
 from linewright.games.light_line.cards import (
     BACKS,
@@ -23,6 +23,7 @@ from linewright.games.light_line.cards import (
     Card,
     read_cards,
     read_file,
+    sort_out,
     turn_port,
     write_card,
 )
@@ -55,7 +56,7 @@ def standard_cards() -> tuple[Card, ...]:
 def cards_of(options: Mapping[str, Choice]) -> tuple[Card, ...]:
     """The cards that the options name."""
     value = options["cards"]
-    return standard_cards() if value == STANDARD else read_cards(str(value).replace(";", "\n"))
+    return standard_cards() if value == STANDARD else read_cards(_unfold(str(value)))
 
 
 def names_of(options: Mapping[str, Choice]) -> tuple[str, ...]:
@@ -66,7 +67,12 @@ def names_of(options: Mapping[str, Choice]) -> tuple[str, ...]:
 def pack(cards: tuple[Card, ...]) -> str:
     """Write a set as one line, so that a saved match needs no file; our own is just `standard`."""
     ordered = _in_order(cards)
-    return STANDARD if ordered == _in_order(standard_cards()) else "; ".join(write_card(card) for card in ordered)
+    return STANDARD if ordered == _in_order(standard_cards()) else f"{LINE_END} ".join(write_card(card) for card in ordered)
+
+
+def _unfold(text: str) -> str:
+    """Put each card of a packed set on a line of its own; a text of several lines stays as it is."""
+    return text if "\n" in text.strip() else text.replace(LINE_END, "\n")
 
 
 def _in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -74,8 +80,8 @@ def _in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(Card(card.number, card.back, tuple(sorted(card.lines))) for card in sorted(cards, key=lambda card: card.number))
 
 
-class CardsOption(Option):
-    """`standard`, a file of cards, or the line that a saved match holds."""
+class CardsOption(LinesOption):
+    """`standard`, a file of cards, the lines of such a file, or the one line that a saved match holds."""
 
     @property
     def expected(self) -> str:
@@ -92,10 +98,29 @@ class CardsOption(Option):
         if isinstance(value, str) and value.strip().lower() == STANDARD:
             return STANDARD
         if isinstance(value, str) and PACKED.match(value):
-            return pack(read_cards(value.replace(";", "\n")))
+            return self.read_lines(value)
         if not isinstance(value, (str, Path)):
             raise BadOption.wrong(self.name, value, self.expected)
         return pack(read_file(value))
+
+    def read_lines(self, text: str) -> Choice:
+        """Accept the lines of a file of cards; raises BadCards with what is wrong and where."""
+        return STANDARD if text.strip().lower() == STANDARD else pack(read_cards(_unfold(text)))
+
+    def find_faults(self, text: str) -> list[BadOption]:
+        """What is wrong, line by line."""
+        return [] if text.strip().lower() == STANDARD else [*sort_out(_unfold(text))[1]]
+
+    def look_over(self, value: Choice) -> list[Finding]:
+        """The properties that `linewright deck check` looks for."""
+        from linewright.games.light_line.properties import properties_of  # nobody else needs it
+
+        return [Finding(one.word, one.holds, one.found) for one in properties_of(cards_of({self.name: value}))]
+
+    @property
+    def sample(self) -> str:
+        """Our own set."""
+        return box.STANDARD.read_text(encoding="utf-8")
 
     def put(self, state: np.record, value: Choice) -> None:
         """Write the tables of the cards into a record."""
@@ -172,13 +197,20 @@ def needs(options: Mapping[str, Choice], count: int, threes: int = 0, fours: int
 
 def fill_deck(state: np.record) -> None:
     """Put all cards that are not laid by hand behind those that are, in any order; `known` is scratch."""
+    shuffle(state.generator, state.deck, int(state.laid), order_deck(state))
+
+
+def order_deck(state: np.record) -> int:
+    """Put all cards that are not laid by hand behind those that are, by their numbers; returns where they end."""
     laid = int(state.laid)
     for card in range(MOST_CARDS):
         state.known[card] = 0
     for k in range(laid):
         state.known[int(state.deck[k])] = 1
-    for k in range(shuffle_unknown(state, laid), MOST_CARDS):
+    end = lay_unknown(state, laid)
+    for k in range(end, MOST_CARDS):
         state.deck[k] = NOTHING
+    return end
 
 
 def shuffle_unknown(state: np.record, first: int) -> int:
@@ -186,13 +218,19 @@ def shuffle_unknown(state: np.record, first: int) -> int:
 
     They are shuffled from the order of their numbers, so that nothing of an old order is left; the marks are taken off.
     """
+    place = lay_unknown(state, first)
+    shuffle(state.generator, state.deck, first, place)
+    return place
+
+
+def lay_unknown(state: np.record, first: int) -> int:
+    """Lay all cards that are not marked as known into the deck from a place on, by their numbers; takes the marks off."""
     place = first
     for card in range(MOST_CARDS):
         if state.back[card] and not state.known[card]:
             state.deck[place] = card
             place += 1
         state.known[card] = 0
-    shuffle(state.generator, state.deck, first, place)
     return place
 
 

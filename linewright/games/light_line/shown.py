@@ -6,8 +6,9 @@ from typing import TypedDict
 
 import numpy as np
 
-from linewright.games.light_line.cards import MOST_CARDS, Card, write_card
-from linewright.games.light_line.grid import OPEN, column_of, list_places, row_of, worth_of_placing
+from linewright.games.light_line.cards import COLOURS, MOST_CARDS, Card, write_card
+from linewright.games.light_line.grid import MOST_OPEN, column_of, list_places, row_of, worth_of_placing
+from linewright.games.light_line.lines import Section, lines_on_bench
 from linewright.games.light_line.moves import placement_text
 from linewright.games.light_line.sets import card_in
 from linewright.games.light_line.workbench import cards_on_bench
@@ -55,11 +56,15 @@ def table_view(state: np.record) -> list[Placed]:
     ]
 
 
+def placements(state: np.record, card: int) -> list[int]:
+    """List the legal placements of a card, as actions."""
+    out = np.zeros(2 * MOST_OPEN + 1, np.int16)
+    return [int(action) for action in out[: list_places(state, card, out)]]
+
+
 def worth_view(state: np.record, card: int) -> dict[str, int]:
     """Each placement of a card with its points."""
-    out = np.zeros(2 * OPEN * 2, np.int16)
-    count = list_places(state, card, out)
-    return {placement_text(state, card, action): worth_of_placing(state, card, action) for action in map(int, out[:count])}
+    return {placement_text(state, card, action): worth_of_placing(state, card, action) for action in placements(state, card)}
 
 
 def fill_cards(state: np.record, own: int, out: np.ndarray) -> None:
@@ -84,6 +89,30 @@ def bench_view(state: np.record, bench: int) -> list[Placed]:
         {"card": str(one.card), "column": one.column, "row": one.row, "turned": one.turned}
         for one in cards_on_bench(state, bench)
     ]
+
+
+class ShownLine(TypedDict):
+    """A layout that everybody may look at, with the longest line of its colour."""
+
+    colour: str
+    length: int
+    sections: list[Section]
+    bench: list[Placed]
+    cards: dict[str, str]  # the lines of each card of it
+
+
+def show_line(state: np.record, bench: int, joker: int = 0) -> ShownLine:
+    """Show a layout to everybody; black is a colour like others (LL-51, LL-82), or with the joker goes with any (LL-71)."""
+    colour = COLOURS[int(state.bench_colour[bench])]
+    line = lines_on_bench(state, bench, joker).get(colour)
+    laid = bench_view(state, bench)
+    return {
+        "colour": colour,
+        "length": line["length"] if line else 0,
+        "sections": line["sections"] if line else [],
+        "bench": laid,
+        "cards": cards_view(state, (int(one["card"]) - 1 for one in laid)),
+    }
 
 
 def fill_bench(state: np.record, bench: int, hand: np.ndarray, size: int, out: np.ndarray) -> None:

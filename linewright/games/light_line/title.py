@@ -1,6 +1,7 @@
 """The title card of a game with the cards of LIGHT LINE!: what all five have in common."""
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from linewright.core.game import Game
@@ -15,18 +16,22 @@ def title_card(
     options: tuple[Option, ...],
     enough: Callable[[int, Mapping[str, Choice]], None],
     version: int = 1,
+    before: Mapping[int, Mapping[str, Choice]] = MappingProxyType({}),
     **facts: Any,
 ) -> Game:
-    """Make the title card of a game; `enough` refuses a set of cards that is too small for so many seats."""
+    """Make the title card of a game; `enough` refuses a set of cards that is too small for so many seats.
+
+    `before` has the options of older versions of the rules that had nothing to choose there.
+    """
 
     def settle(
         seats: int,
         options: dict[str, Choice],
-        asked: set[str],  # noqa: ARG001  as the card asks
-        edition: int,  # noqa: ARG001
+        asked: set[str],
+        edition: int,
     ) -> dict[str, Choice]:
         enough(seats, options)
-        return options
+        return options | {name: choice for name, choice in before.get(edition, {}).items() if name not in asked}
 
     return Game(
         package=package,

@@ -9,11 +9,25 @@ from typing import Any
 
 import numpy as np
 
+from linewright.core.record import Fields
 from linewright.games.light_line.cards import COLOURS, NO_PORT, PORTS, facing, turn_port
 from linewright.games.light_line.layouts import Laid, layout_text
 from linewright.games.light_line.moves import read_layout
 from linewright.games.light_line.sets import NOTHING
-from linewright.games.light_line.solver import BLACK, KINDS, desk_fields, extend, keep, list_options, search, try_starts
+from linewright.games.light_line.solver import (
+    AT_CARD,
+    AT_TURNED,
+    BLACK,
+    KINDS,
+    PORT,
+    count_ends,
+    desk_fields,
+    extend,
+    keep,
+    list_options,
+    search,
+    try_starts,
+)
 
 ALL_COLOURS = (1 << len(COLOURS)) - 1
 NO_BLACK = ALL_COLOURS - (1 << BLACK)
@@ -34,6 +48,19 @@ def bench_fields(benches: int, size: int, most: int) -> tuple[tuple[Any, ...], .
         ("bench_turned", np.int8, (benches, size)),
         ("asked", np.int8, most),  # the cards that the desk numbers 0, 1, 2 ...
         *desk_fields(most),
+    )
+
+
+def kept_fields(benches: int, size: int) -> tuple[tuple[Any, ...], ...]:
+    """List the fields that keep the line which the solver has found for each bench, so that it searches once."""
+    return (
+        ("kept_length", np.int8, benches),  # cards of the line; 0: not asked yet
+        ("kept_colour", np.int8, benches),
+        ("kept_card", np.int8, (benches, size)),
+        ("kept_column", np.int8, (benches, size)),
+        ("kept_row", np.int8, (benches, size)),
+        ("kept_turned", np.int8, (benches, size)),
+        ("kept_port", np.int8, (benches, size)),  # by which the line leaves the card, as it lies
     )
 
 
@@ -163,15 +190,51 @@ def take_answer(state: np.record, bench: int, length: int) -> None:
     state.bench_colour[bench] = state.colour
     for k in range(length):
         option = int(state.best_option[k])
-        state.bench_card[bench, k] = state.asked[option // (2 * PORTS)]
-        state.bench_turned[bench, k] = option // PORTS % 2
+        state.bench_card[bench, k] = state.asked[option >> AT_CARD]
+        state.bench_turned[bench, k] = option >> AT_TURNED & 1
         state.bench_column[bench, k] = state.best_column[k]
         state.bench_row[bench, k] = state.best_row[k]
 
 
+def keep_answer(state: np.record, bench: int) -> None:
+    """Keep the line that the solver has found for a bench."""
+    state.kept_length[bench] = state.length
+    state.kept_colour[bench] = state.colour
+    for k in range(int(state.length)):
+        option = int(state.best_option[k])
+        state.kept_card[bench, k] = state.asked[option >> AT_CARD]
+        state.kept_turned[bench, k] = option >> AT_TURNED & 1
+        state.kept_port[bench, k] = option & PORT
+        state.kept_column[bench, k] = state.best_column[k]
+        state.kept_row[bench, k] = state.best_row[k]
+
+
+def take_kept(state: np.record, bench: int, length: int) -> None:
+    """Put the first cards of the line that is kept on the bench: any beginning of a line is one."""
+    clear_bench(state, bench)
+    state.bench_count[bench] = length
+    state.bench_colour[bench] = state.kept_colour[bench]
+    for k in range(length):
+        state.bench_card[bench, k] = state.kept_card[bench, k]
+        state.bench_turned[bench, k] = state.kept_turned[bench, k]
+        state.bench_column[bench, k] = state.kept_column[bench, k]
+        state.bench_row[bench, k] = state.kept_row[bench, k]
+
+
+def forget_kept(state: np.record, bench: int) -> None:
+    """Forget the line that is kept for a bench: its cards have changed, or nobody may know that it was asked for."""
+    state.kept_length[bench] = 0
+    state.kept_colour[bench] = 0
+    for k in range(state.kept_card.shape[1]):
+        state.kept_card[bench, k] = 0
+        state.kept_turned[bench, k] = 0
+        state.kept_port[bench, k] = 0
+        state.kept_column[bench, k] = 0
+        state.kept_row[bench, k] = 0
+
+
 def clear_desk(state: np.record) -> None:
     """Leave nothing on the desk: what was asked must not show."""
-    most = len(state.used)
     state.limit = 0
     state.nodes = 0
     state.stop = 0
@@ -192,11 +255,12 @@ def clear_desk(state: np.record) -> None:
         state.first_option[port] = 0
     for k in range(len(state.option)):
         state.option[k] = 0
-        for colour in range(len(COLOURS)):
+    for colour in range(len(COLOURS)):
+        for k in range(len(state.option)):  # along the rows: machine code clears each at once
             state.done[colour, k] = 0
     for cell in range(len(state.field)):
         state.field[cell] = 0
-    for k in range(most):
+    for k in range(len(state.used)):
         clear_step(state, k)
 
 
@@ -281,15 +345,16 @@ def bench_text(state: np.record, bench: int) -> str:
 
 
 def copy_of(state: np.record) -> Any:
-    """Copy a record, to find out what a move would put on the bench."""
+    """Copy a record, to find out what a move would put on the bench; searches run ten times as fast on it."""
     twin = np.zeros(1, state.dtype)
     twin[0] = state
-    return twin[0]
+    return Fields(twin)
 
 
 SEARCHING = (
     search,
     try_starts,
+    count_ends,
     list_options,
     extend,
     keep,

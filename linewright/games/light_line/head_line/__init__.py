@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from linewright.core.options import Choice, NumberOption, Option
+from linewright.core.options import Choice, NumberOption, Option, Preset
 from linewright.games.light_line.head_line import rules, state
 from linewright.games.light_line.sets import needs
 from linewright.games.light_line.title import title_card
@@ -20,6 +20,12 @@ GAME = title_card(
         Option(name="wrong_call", choices=("repeat", "continue"), rule="LL-85"),
         NumberOption(name="same_call_ms", choices=(50, 0, 1000), rule="LL-86"),
         NumberOption(name="pace", choices=(4, 1, 60), rule="LL-81"),
+    ),
+    presets=(
+        Preset("standard", {}),
+        Preset("calm", {"pace": 8}),
+        Preset("brisk", {"pace": 2}),
+        Preset("on", {"wrong_call": "continue"}),
     ),
     enough=enough,
     version=2,

@@ -1,11 +1,14 @@
 """How HEAD LINE is written down: a move as text and back, and what a move did."""
 
+from typing import Any
+
 import numpy as np
 
 from linewright.core.errors import UnreadableMove
 from linewright.games.light_line.head_line import rules
 from linewright.games.light_line.head_line.state import OVER, SHOWING
 from linewright.games.light_line.moves import Told, card_of, plain
+from linewright.games.light_line.shown import show_line
 from linewright.games.light_line.workbench import FINE, NOT_YOURS, UNALIGNED, bench_text, copy_of, put_on_bench, refuse_help
 
 __all__ = ["CITES", "action_of", "card_of", "refuse_help", "tell", "text_of"]
@@ -68,12 +71,21 @@ def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
         if before.phase == SHOWING and after.phase != SHOWING:
             told.append(("told-same-time", {}))
     elif after.played > before.played:
-        told.append(("told-right", {"seat": seat, "number": str(rules.wanted_length(before))}))
+        shown = show_line(before, rules.BENCH)
+        told.append(("told-right", {"seat": seat, "number": str(rules.wanted_length(before)), "shown": shown}))
     else:
         caller = int(before.caller)
-        told.append(("told-time-over" if action == rules.TIME else "told-wrong", {"seat": caller}))
+        told.append(_tell_failure(before, caller, action))
         lost = [k for k in range(int(before.played)) if before.owner[k] != after.owner[k]]
         told += [("told-lost", {"seat": caller, "number": str(rules.number_of(before, k))}) for k in lost]
     if after.phase == OVER:
         told.append(("told-over", {}))
     return told
+
+
+def _tell_failure(before: np.record, caller: int, action: int) -> tuple[str, dict[str, Any]]:
+    """Tell why a call was wrong: the time is over, or the line that was shown has another length (LL-84)."""
+    if action == rules.TIME:
+        return "told-time-over", {"seat": caller}
+    shown = show_line(before, rules.BENCH)
+    return "told-wrong", {"seat": caller, "length": shown["length"], "number": rules.wanted_length(before), "shown": shown}

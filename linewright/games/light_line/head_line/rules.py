@@ -18,6 +18,7 @@ from linewright.games.light_line.head_line.state import (
     SHOWING,
     TURNING,
 )
+from linewright.games.light_line.people import hardness_of
 from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, copies_in, fill_deck, is_lost, shuffle_unknown
 from linewright.games.light_line.workbench import (
     ALL_COLOURS,
@@ -26,9 +27,11 @@ from linewright.games.light_line.workbench import (
     clear_bench,
     clear_desk,
     desk_is_used,
+    forget_kept,
+    keep_answer,
     line_on_bench,
     solve,
-    take_answer,
+    take_kept,
 )
 
 TURN, TIME, CALL, SHOW = 0, 1, 2, 3  # the first two by the table
@@ -88,6 +91,7 @@ def is_wanted(state: np.record, number: int, found: int) -> int:
 
 def begin_turning(state: np.record) -> None:
     """Begin a round with nothing turned up and everybody in it."""
+    forget_kept(state, BENCH)
     state.phase = TURNING
     state.caller = NOBODY
     state.called_at = NO_TIME
@@ -196,6 +200,7 @@ def turn_card(state: np.record) -> None:
         state.unseen = stock(state)
         state.repeats = int(state.repeats) + 1
         begin_turning(state)
+    forget_kept(state, BENCH)
     state.opened = int(state.opened) + 1
     state.unseen = max(int(state.unseen) - 1, 0)
 
@@ -211,18 +216,25 @@ def call(state: np.record, seat: int) -> None:
 
 
 def find_line(state: np.record) -> int:
-    """Search a line of the wanted length among the open cards and return the length found; the answer stays on the desk."""
+    """The length of the line found among the open cards: as wanted, or the longest there is; searched once a card, and kept."""
+    if state.kept_length[BENCH] == 0:
+        search_open_cards(state)
+    return int(state.kept_length[BENCH])
+
+
+def search_open_cards(state: np.record) -> None:
+    """Search a line of the wanted length among the open cards, and keep what is found."""
     cards = min(int(state.opened), LOOKED_AT)
     for k in range(cards):
         state.asked[k] = state.deck[k]
     solve(state, cards, ALL_COLOURS, NO_JOKER, min(wanted_length(state), cards), NODE_LIMIT)
-    return int(state.length)
+    keep_answer(state, BENCH)
+    clear_desk(state)
 
 
 def lay_found(state: np.record) -> None:
     """Put the line that the solver finds on the bench: right, or as long as it gets."""
-    take_answer(state, BENCH, find_line(state))
-    clear_desk(state)
+    take_kept(state, BENCH, find_line(state))
 
 
 def show(state: np.record, seat: int) -> None:
@@ -319,6 +331,7 @@ def is_winner(state: np.record, seat: int) -> int:
 
 def imagine(state: np.record, seat: int) -> None:  # noqa: ARG001  all seats know the same
     """Redraw the order of the round pile below its top, all fronts of round cards, and the unseen cards of the deck."""
+    forget_kept(state, BENCH)
     first = int(state.opened)
     stop = first + int(state.unseen)
     for k in range(first):
@@ -387,9 +400,10 @@ SELDOM = (
     start,
     imagine,
     check,
-    find_line,
+    search_open_cards,
     lay_found,
     lose,
     put_under,
+    hardness_of,
     *SEARCHING,
 )  # stay calls in machine code: run rarely, or long enough

@@ -5,10 +5,11 @@ import numpy as np
 from linewright.core.record import record
 from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.sets import CARD_FIELDS
-from linewright.games.light_line.workbench import bench_fields
+from linewright.games.light_line.workbench import bench_fields, kept_fields
 
 SEATS = 4
 ROUND_CARDS = 9  # LL-80
+MOST_WANTED = 5  # cards of a line (LL-80)
 LOOKED_AT = 24  # open cards that the solver looks at; a line is there long before
 
 NOBODY = -1
@@ -45,5 +46,6 @@ STATE = record(
     # turned up | unseen, hidden | seen before and put under, public; then NOTHING
     ("deck", np.int8, MOST_CARDS),
     *bench_fields(1, MOST_CARDS, LOOKED_AT),  # of the caller
+    *kept_fields(1, MOST_WANTED),  # of the cards turned up
     ("known", np.int8, MOST_CARDS),  # scratch of start and imagine, 0 otherwise
 )

@@ -6,8 +6,11 @@ import numpy as np
 
 from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.head_line import rules
+from linewright.games.light_line.head_line.offers import offers
 from linewright.games.light_line.head_line.state import DISCARDED, NO_TIME, NOBODY, OVER, ROUND_CARDS, SEATS, SHOWING, TURNING
 from linewright.games.light_line.shown import Placed, bench_view, cards_view, name_of
+
+__all__ = ["TENSOR", "View", "fill_tensor", "offers", "view"]
 
 Phase = Literal["turning", "showing", "over"]
 PHASES: dict[int, Phase] = {TURNING: "turning", SHOWING: "showing", OVER: "over"}

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from linewright.core.options import Choice, Option
+from linewright.core.options import Choice, Option, Preset
 from linewright.games.light_line.kidz_line import state
 from linewright.games.light_line.sets import needs
 from linewright.games.light_line.title import title_card
@@ -17,6 +17,7 @@ GAME = title_card(
     __name__,
     "kidz-line",
     options=(Option(name="strict_kids", choices=(True, False), rule="LL-63"),),
+    presets=(Preset("standard", {}), Preset("looking", {"strict_kids": False})),
     enough=enough,
     turn_rule=31,
     seats=(2, 3, 4, 5, 6, 7, 8),

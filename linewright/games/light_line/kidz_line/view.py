@@ -5,7 +5,9 @@ from typing import Literal, TypedDict
 import numpy as np
 
 from linewright.games.light_line.kidz_line import rules
+from linewright.games.light_line.kidz_line.offers import offers
 from linewright.games.light_line.kidz_line.state import NOBODY, ROUNDS, SEATS
+from linewright.games.light_line.lines import Line, lines_of_last_card
 from linewright.games.light_line.shown import (
     CARD_TENSOR,
     Placed,
@@ -16,6 +18,8 @@ from linewright.games.light_line.shown import (
     table_view,
     worth_view,
 )
+
+__all__ = ["TENSOR", "View", "fill_tensor", "offers", "view"]
 
 TENSOR = CARD_TENSOR + SEATS + 4
 
@@ -38,6 +42,7 @@ class View(TypedDict):
     table: list[Placed]
     card: str | None  # that was turned up
     worth: dict[str, int]  # each place where it fits, for the seat at turn
+    extended: list[Line]  # the lines that the card placed last goes on with
     cards: dict[str, str]  # the lines of each card that was seen
     seats: list[SeatView]
 
@@ -55,6 +60,7 @@ def view(state: np.record, seat: int | None) -> View:
         "table": table_view(state),
         "card": None if up is None else name_of(up),
         "worth": worth_view(state, up) if up is not None and seat == state.turn else {},
+        "extended": lines_of_last_card(state),
         "cards": cards_view(state, seen),
         "seats": [_seat_view(state, other, missed[other]) for other in range(int(state.seats))],
     }

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from linewright.core.options import Choice, Option
+from linewright.core.options import Choice, Option, Preset
 from linewright.games.light_line.sets import needs
 from linewright.games.light_line.title import title_card
 
@@ -19,6 +19,7 @@ GAME = title_card(
         Option(name="open_hands", rule="LL-41"),
         Option(name="final_draw", choices=(True, False), rule="LL-38"),
     ),
+    presets=(Preset("standard", {}), Preset("open", {"open_hands": True}), Preset("sudden", {"final_draw": False})),
     enough=enough,
     turn_rule=31,
     seats=(2, 3, 4, 5, 6),

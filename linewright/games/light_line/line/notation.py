@@ -57,14 +57,14 @@ def text_of(state: np.record, seat: int, action: int) -> str:
     if action < rules.TAKE:
         return placement_text(state, rules.card_held(state, seat), action)
     if action < rules.DRAW:
-        return f"take {_numbers_of(action - rules.TAKE) or 'none'}"
+        return f"take {numbers_of(action - rules.TAKE) or 'none'}"
     if action < rules.UNDER:
         return f"draw {action - rules.DRAW + rules.LOWEST}"
     return {rules.UNDER: "under", rules.TOO_MANY: "take"}.get(action, "place")
 
 
-def _numbers_of(payment: int) -> str:
-    """Write the cards of a payment."""
+def numbers_of(payment: int) -> str:
+    """Write the cards of a payment: `2+3`, or nothing for none."""
     return "+".join(str(number) for number in rules.PAYMENTS[payment] if number)
 
 
@@ -75,7 +75,7 @@ def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
         words = placement_text(before, rules.card_held(before, seat), action).split()
         told.append(("told-place", {"seat": seat, "card": words[1], "cell": words[2], "points": int(after.owed)}))
     elif action < rules.DRAW:
-        numbers = _numbers_of(action - rules.TAKE)
+        numbers = numbers_of(action - rules.TAKE)
         told.append(("told-take" if numbers else "told-take-none", {"seat": seat, "numbers": numbers}))
     elif action < rules.UNDER:
         told.append(("told-draw", {"seat": seat, "number": str(action - rules.DRAW + rules.LOWEST)}))

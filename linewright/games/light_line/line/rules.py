@@ -152,12 +152,17 @@ def is_there(state: np.record, payment: int) -> int:
 
 
 def payable_total(state: np.record) -> int:
-    """The highest total the piles can pay that is not above what is owed (LL-35 to LL-37)."""
-    owed = min(int(state.owed), MOST_PAID)
+    """The highest total the piles can pay that is not above what is owed."""
+    return payable_for(state, int(state.owed))
+
+
+def payable_for(state: np.record, points: int) -> int:
+    """The highest total the piles can pay that is not above so many points (LL-35 to LL-37)."""
+    most = min(points, MOST_PAID)
     best = 0
     for payment in range(len(PAYMENTS)):
         total = total_of(payment)
-        if best < total <= owed and is_there(state, payment):
+        if best < total <= most and is_there(state, payment):
             best = total
     return best
 
@@ -226,7 +231,7 @@ def list_legal(state: np.record, seat: int, out: np.ndarray) -> int:
             count = 1
         return count
     if state.phase == PAYING:
-        return list_payments(state, out)
+        return list_payments(state, payable_total(state), out)
     count = 0
     for pile in range(PILES):
         out[count] = DRAW + pile
@@ -234,10 +239,9 @@ def list_legal(state: np.record, seat: int, out: np.ndarray) -> int:
     return count
 
 
-def list_payments(state: np.record, out: np.ndarray) -> int:
-    """List the ways to be paid."""
+def list_payments(state: np.record, total: int, out: np.ndarray) -> int:
+    """List the ways to be paid such a total."""
     count = 0
-    total = payable_total(state)
     for payment in range(len(PAYMENTS)):
         out[count] = TAKE + payment
         count += int(total_of(payment) == total) & is_there(state, payment)

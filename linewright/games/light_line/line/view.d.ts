@@ -11,6 +11,13 @@ export interface Known {
   seat?: number;
 }
 
+/** A line that a placement extends (LL-20). */
+export interface Line {
+  colour: string;
+  points: number;
+  sections: (number | string)[][];
+}
+
 /** A card that did not fit, and how many cards lay on the table then. */
 export interface NoPlace {
   cards_on_table: number;
@@ -41,6 +48,7 @@ export interface SeatView {
 export interface View {
   cards: Record<string, string>;
   ending: boolean;
+  extended: Line[];
   hand: string | null;
   known: Known[];
   no_place: NoPlace[];

@@ -5,7 +5,9 @@ from typing import Literal, NotRequired, TypedDict
 import numpy as np
 
 from linewright.games.light_line.line import rules
+from linewright.games.light_line.line.offers import offers
 from linewright.games.light_line.line.state import DRAWING, MISFIT, NOBODY, OVER, PAYING, PILES, PLACING, REPLACING, SEATS, SEEN
+from linewright.games.light_line.lines import Line, lines_of_last_card
 from linewright.games.light_line.sets import NOTHING
 from linewright.games.light_line.shown import (
     CARD_TENSOR,
@@ -17,6 +19,8 @@ from linewright.games.light_line.shown import (
     table_view,
     worth_view,
 )
+
+__all__ = ["TENSOR", "View", "fill_tensor", "offers", "view"]
 
 Phase = Literal["placing", "replacing", "paying", "drawing", "over"]
 PHASES: dict[int, Phase] = {PLACING: "placing", REPLACING: "replacing", PAYING: "paying", DRAWING: "drawing", OVER: "over"}
@@ -70,6 +74,7 @@ class View(TypedDict):
     tried: dict[str, int]
     hand: str | None
     worth: dict[str, int]  # what each placement would score
+    extended: list[Line]  # the lines that the card placed last has extended
     known: list[Known]
     no_place: list[NoPlace]
     cards: dict[str, str]  # the lines of each card that was seen
@@ -101,6 +106,7 @@ def view(state: np.record, seat: int | None) -> View:
         "tried": {str(pile + rules.LOWEST): int(state.tried[pile]) for pile in range(PILES)},
         "hand": None if own is None else name_of(own),
         "worth": worth_view(state, own) if may_place and own is not None else {},
+        "extended": lines_of_last_card(state),
         "known": known,
         "no_place": [{"cards_on_table": slot >> MISFIT, **where} for slot, where in slots if slot >> MISFIT],
         "cards": cards_view(state, seen),

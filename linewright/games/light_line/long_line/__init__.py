@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from linewright.core.options import Choice, NumberOption, Option
+from linewright.core.options import Choice, NumberOption, Option, Preset
 from linewright.games.light_line.long_line import state
 from linewright.games.light_line.sets import needs
 from linewright.games.light_line.title import title_card
@@ -20,6 +20,7 @@ GAME = title_card(
         Option(name="false_call", choices=("refuse", "zero"), rule="LL-55"),
         NumberOption(name="round_timer", choices=(0, 60, 3600), rule="LL-56"),
     ),
+    presets=(Preset("standard", {}), Preset("timed", {"round_timer": 90}), Preset("bold", {"false_call": "zero"})),
     enough=enough,
     version=2,
     editions=(1,),

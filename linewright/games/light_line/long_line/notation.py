@@ -7,11 +7,13 @@ from typing import Any
 import numpy as np
 
 from linewright.core.errors import UnreadableMove
+from linewright.core.record import Fields
 from linewright.core.verbs import TABLE
 from linewright.games.light_line.layouts import Laid, layout_text
 from linewright.games.light_line.long_line import rules
-from linewright.games.light_line.long_line.state import HAND, ROUNDS, STATE, WRONG
+from linewright.games.light_line.long_line.state import HAND, NOT_CALLED, ROUNDS, STATE, WRONG
 from linewright.games.light_line.moves import Told, card_of, plain
+from linewright.games.light_line.shown import show_line
 from linewright.games.light_line.workbench import (
     FINE,
     NOT_YOURS,
@@ -37,6 +39,7 @@ CITES = {  # the rule that each sentence about a move rests on
     "told-time": 56,
     "told-round": 53,
     "told-round-points": 54,
+    "told-round-capped": 53,
     "told-over": 54,
 }
 
@@ -88,10 +91,11 @@ def text_of(state: np.record, seat: int, action: int) -> str:
 @functools.lru_cache(maxsize=256)  # a list of legal moves shows many beginnings of one line
 def _longest_line(ink: bytes, other: bytes, hand: bytes) -> tuple[int, list[Laid[int]]]:
     """Find the line that the solver lays on a bare bench for these cards."""
-    state: Any = np.zeros(1, STATE)[0]
-    state.ink = np.frombuffer(ink, np.int8).reshape(state.ink.shape)
-    state.other = np.frombuffer(other, np.int8).reshape(state.other.shape)
-    state.hand[0] = np.frombuffer(hand, np.int8)
+    states: Any = np.zeros(1, STATE)
+    states["ink"] = np.frombuffer(ink, np.int8).reshape(states["ink"].shape)
+    states["other"] = np.frombuffer(other, np.int8).reshape(states["other"].shape)
+    states["hand"][0, 0] = np.frombuffer(hand, np.int8)
+    state: Any = Fields(states)
     rules.lay_line(state, 0, 0)
     return int(state.bench_colour[0]), cards_on_bench(state, 0)
 
@@ -103,8 +107,9 @@ def heard(text: str) -> str:
 
 
 def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
-    """Tell what a move did; what lies on a bench is not told."""
+    """Tell what a move did; what lies on a bench is not told before the round is over."""
     told: Told = []
+    callers = {other for other in range(int(before.seats)) if before.called[other] != NOT_CALLED}
     if action == rules.TIME:
         told.append(("told-time", {}))
     elif action < rules.CALL:
@@ -114,13 +119,22 @@ def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
         is_new_round = after.rounds != before.rounds
         is_right = after.points[int(before.rounds), seat] == number if is_new_round else after.called[seat] != WRONG
         told.append(("told-call" if is_right else "told-false-call", {"seat": seat, "number": str(number)}))
-        if is_right:
-            slower = [other for other in range(int(before.seats)) if other != seat and before.called[other] == number]
-            told += [("told-slower", {"seat": other}) for other in slower]
+        slower = {other for other in callers if is_right and before.called[other] == number}
+        told += [("told-slower", {"seat": other}) for other in sorted(slower)]
+        callers = (callers | {seat}) - slower
     if after.rounds != before.rounds:
         told.append(("told-round", {"round": int(after.rounds)}))
-        for other in range(int(after.seats)):
-            told.append(("told-round-points", {"seat": other, "points": int(after.points[int(before.rounds), other])}))
+        points = [int(points) for points in after.points[int(before.rounds), : int(after.seats)]]
+        told += [_tell_points(before, other, count, has_called=other in callers) for other, count in enumerate(points)]
     if after.rounds == ROUNDS:
         told.append(("told-over", {}))
     return told
+
+
+def _tell_points(before: np.record, seat: int, points: int, *, has_called: bool) -> tuple[str, dict[str, Any]]:
+    """Tell what a seat scores in a round that is over, and show its line."""
+    shown = show_line(before, seat)
+    facts = {"seat": seat, "points": points, "shown": shown}
+    if not has_called and points < shown["length"]:
+        return "told-round-capped", {**facts, "length": shown["length"]}
+    return "told-round-points", facts

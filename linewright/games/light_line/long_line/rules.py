@@ -6,6 +6,7 @@ from linewright.core.record import clear_padding
 from linewright.core.verbs import TABLE
 from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.long_line.state import FIRST_EDITION, HAND, NO_TIME, NOT_CALLED, ROUNDS, SEATS, WRONG
+from linewright.games.light_line.people import hardness_of
 from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, copies_in, fill_deck, is_lost, shuffle_unknown
 from linewright.games.light_line.workbench import (
     ALL_COLOURS,
@@ -14,10 +15,12 @@ from linewright.games.light_line.workbench import (
     clear_bench,
     clear_desk,
     desk_is_used,
+    forget_kept,
     has_nothing_to_judge,
+    keep_answer,
     line_on_bench,
     solve,
-    take_answer,
+    take_kept,
 )
 
 LAY = 0  # what a text has put on the bench, or the longest line there is
@@ -57,6 +60,7 @@ def deal_round(state: np.record) -> None:
         state.called[seat] = NOT_CALLED
         state.called_at[seat] = NO_TIME
         clear_bench(state, seat)
+        forget_kept(state, seat)
         for k in range(HAND):
             place = k * seats + (seat - first) % seats
             state.hand[seat, k] = state.deck[place] if seat < seats else NOTHING
@@ -109,19 +113,20 @@ def was_faster(state: np.record, seat: int, other: int) -> int:
     return int((lot == 1) == (seat < other))
 
 
-def longest_possible(state: np.record, seat: int) -> int:
-    """Find the longest line that the seat's cards can make; the answer stays on the desk."""
+def longest_of(state: np.record, seat: int) -> int:
+    """How long a line the seat's cards can make; searched once a round, and kept."""
+    if state.kept_length[seat] == 0:
+        find_longest(state, seat)
+    return int(state.kept_length[seat])
+
+
+def find_longest(state: np.record, seat: int) -> None:
+    """Search the longest line that the seat's cards can make, and keep it."""
     for k in range(HAND):
         state.asked[k] = state.hand[seat, k]
     solve(state, HAND, ALL_COLOURS, NO_JOKER, 0, NODE_LIMIT)
-    return int(state.length)
-
-
-def longest_of(state: np.record, seat: int) -> int:
-    """Find how long a line the seat's cards can make, and leave no trace of the question."""
-    longest = longest_possible(state, seat)
+    keep_answer(state, seat)
     clear_desk(state)
-    return longest
 
 
 def why_not(state: np.record, seat: int, action: int) -> int:
@@ -194,9 +199,8 @@ def play(state: np.record, seat: int, action: int) -> None:
 
 def lay_line(state: np.record, seat: int, number: int) -> None:
     """Put a line of so many cards that the solver finds on the seat's bench; 0 asks for the longest."""
-    longest = longest_possible(state, seat)
-    take_answer(state, seat, number or longest)
-    clear_desk(state)
+    longest = longest_of(state, seat)
+    take_kept(state, seat, number or longest)
 
 
 def call(state: np.record, seat: int, number: int) -> None:
@@ -235,14 +239,20 @@ def nobody_else_can_call(state: np.record) -> int:
     return 1
 
 
-def end_round(state: np.record) -> None:
-    """Write the points down and deal the next round, or end the game (LL-53, LL-54)."""
+def cap_of(state: np.record) -> int:
+    """The most that whoever has not called can score when the round ends: one less than the fewest of a caller (LL-53)."""
     cap = HAND
     for seat in range(int(state.seats)):
         if state.called[seat] > 0:
             cap = min(cap, int(state.called[seat]) - 1)
         elif state.called[seat] == WRONG and state.edition != FIRST_EDITION:
             cap = 0  # LL-55: nothing is the fewest
+    return cap
+
+
+def end_round(state: np.record) -> None:
+    """Write the points down and deal the next round, or end the game (LL-53, LL-54)."""
+    cap = cap_of(state)
     for seat in range(int(state.seats)):
         points = max(int(state.called[seat]), 0)
         if state.called[seat] == NOT_CALLED:
@@ -282,6 +292,7 @@ def imagine(state: np.record, seat: int) -> None:
         state.known[int(state.hand[seat, k])] = 1
     place = shuffle_unknown(state, 0)
     for other in range(int(state.seats)):
+        forget_kept(state, other)
         if other != seat:
             clear_bench(state, other)
             for k in range(HAND):
@@ -334,11 +345,11 @@ SELDOM = (
     imagine,
     check,
     deal_round,
-    longest_possible,
+    find_longest,
     lay_line,
     call,
     nobody_else_can_call,
     end_round,
-    longest_of,
+    hardness_of,
     *SEARCHING,
 )  # stay calls in machine code: run rarely, or long enough

@@ -5,7 +5,7 @@ import numpy as np
 from linewright.core.record import record
 from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.sets import CARD_FIELDS
-from linewright.games.light_line.workbench import bench_fields
+from linewright.games.light_line.workbench import bench_fields, kept_fields
 
 SEATS = 7
 HAND = 8  # LL-50
@@ -35,6 +35,7 @@ STATE = record(
     # own seat
     ("hand", np.int8, (SEATS, HAND)),  # then NOTHING
     *bench_fields(SEATS, HAND, HAND),
+    *kept_fields(SEATS, HAND),
     # hidden: cards that were not dealt, then NOTHING
     ("deck", np.int8, MOST_CARDS),
     ("known", np.int8, MOST_CARDS),  # scratch of start and imagine, 0 otherwise

@@ -5,10 +5,14 @@ from typing import Literal, TypedDict
 import numpy as np
 
 from linewright.games.light_line.cards import COLOURS
+from linewright.games.light_line.lines import LongestLine, lines_on_bench
 from linewright.games.light_line.long_line import rules
+from linewright.games.light_line.long_line.offers import offers
 from linewright.games.light_line.long_line.state import HAND, NO_TIME, ROUNDS, SEATS, WRONG
 from linewright.games.light_line.shown import Placed, bench_view, cards_view, fill_bench, name_of
 from linewright.games.light_line.workbench import line_on_bench
+
+__all__ = ["TENSOR", "View", "fill_tensor", "offers", "view"]
 
 TENSOR = 6 * HAND + 2 * SEATS + 4
 
@@ -31,7 +35,9 @@ class View(TypedDict):
     colour: str | None  # of the line on the own workbench
     bench: list[Placed]
     length: int  # of that line
+    lines: dict[str, LongestLine]  # the longest on the own workbench by colour
     taken: list[int]  # numbers that were called
+    cap: int  # the most that whoever has not called can score when the round ends
     cards: dict[str, str]  # the lines of each card in hand
     seats: list[SeatView]
 
@@ -46,7 +52,9 @@ def view(state: np.record, seat: int | None) -> View:
         "colour": None if seat is None else COLOURS[int(state.bench_colour[seat])],
         "bench": [] if seat is None else bench_view(state, seat),
         "length": 0 if seat is None else line_on_bench(state, seat, rules.NO_JOKER),
+        "lines": {} if seat is None else lines_on_bench(state, seat, rules.NO_JOKER),
         "taken": sorted(int(number) for number in state.called if number > 0),
+        "cap": rules.cap_of(state),
         "cards": cards_view(state, hand),
         "seats": [_seat_view(state, other) for other in range(int(state.seats))],
     }

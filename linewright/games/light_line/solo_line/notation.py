@@ -1,10 +1,14 @@
 """How SOLO LINE is written down: a move as text and back, and what a move did."""
 
+from typing import Any
+
 import numpy as np
 
 from linewright.core.errors import UnreadableMove
 from linewright.games.light_line.moves import Told, card_of, plain
+from linewright.games.light_line.shown import ShownLine, show_line
 from linewright.games.light_line.solo_line import rules
+from linewright.games.light_line.solo_line.solution import lay_solution
 from linewright.games.light_line.solo_line.state import OWN
 from linewright.games.light_line.workbench import (
     FINE,
@@ -69,7 +73,15 @@ def tell(before: np.record, seat: int, action: int, after: np.record) -> Told:
     """Tell what a move did."""
     if action == rules.LAY:
         return [("told-solo-lay", {"seat": seat, "length": rules.score(after, seat), "size": int(before.hand_size)})]
-    if action == rules.GIVE_UP:
-        return [("told-give-up", {"seat": seat, "length": int(after.result)})]
-    word = "told-solved" if rules.is_winner(after, seat) else "told-not-solved"
-    return [(word, {"seat": seat, "length": int(after.result), "size": int(before.hand_size)})]
+    facts: dict[str, Any] = {"seat": seat, "length": int(after.result), "size": int(before.hand_size)}
+    if rules.is_winner(after, seat):
+        return [("told-solved", facts)]
+    word = "told-give-up" if action == rules.GIVE_UP else "told-not-solved"
+    return [(word, {**facts, "solution": _show_solution(before)})]
+
+
+def _show_solution(state: np.record) -> ShownLine:
+    """Show a line through all cards, or the longest that was found."""
+    twin = copy_of(state)
+    lay_solution(twin)
+    return show_line(twin, OWN, rules.JOKER)

@@ -7,7 +7,7 @@ from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.sets import CARD_FIELDS
 from linewright.games.light_line.workbench import bench_fields
 
-LEAST_HAND, MOST_HAND = 10, 60  # cards in hand (LL-70)
+LEAST_HAND, USUAL_HAND, MOST_HAND = 8, 10, 60  # cards in hand (LL-70)
 OWN = 0  # the one seat, and its bench
 
 BUILDING, DECLARED, GIVEN_UP = 0, 1, 2
@@ -18,7 +18,9 @@ STATE = record(
     ("seats", np.int8),
     ("first", np.int8),
     ("laid", np.int8),  # cards laid by hand on top of the deck before start
-    ("hand_size", np.int8),  # option
+    ("hand_size", np.int8),  # options
+    ("solvable", np.int8),
+    ("day", np.int32),
     *CARD_FIELDS,
     # public
     ("phase", np.int8),

@@ -5,9 +5,13 @@ from typing import Literal, TypedDict
 import numpy as np
 
 from linewright.games.light_line.cards import COLOURS
+from linewright.games.light_line.lines import LongestLine, lines_on_bench
 from linewright.games.light_line.shown import Placed, bench_view, cards_view, fill_bench, name_of
 from linewright.games.light_line.solo_line import rules
+from linewright.games.light_line.solo_line.offers import offers
 from linewright.games.light_line.solo_line.state import BUILDING, DECLARED, GIVEN_UP, MOST_HAND, OWN
+
+__all__ = ["TENSOR", "View", "fill_tensor", "offers", "view"]
 
 Phase = Literal["building", "over"]
 PHASES: dict[int, Phase] = {BUILDING: "building", DECLARED: "over", GIVEN_UP: "over"}
@@ -23,6 +27,7 @@ class View(TypedDict):
     colour: str  # of the line on the workbench
     bench: list[Placed]
     length: int  # of that line
+    lines: dict[str, LongestLine]  # the longest on the workbench by colour, with black as a joker
     cards: dict[str, str]  # the lines of each card in hand
 
 
@@ -36,6 +41,7 @@ def view(state: np.record, seat: int | None) -> View:  # noqa: ARG001  nothing i
         "colour": COLOURS[int(state.bench_colour[OWN])],
         "bench": bench_view(state, OWN),
         "length": rules.score(state, 0),
+        "lines": lines_on_bench(state, OWN, rules.JOKER),
         "cards": cards_view(state, hand),
     }
 

@@ -173,6 +173,16 @@ told-round-points = { $you ->
        *[other] { $points } Punkte
     }.
 }
+told-round-capped = { $you ->
+    [yes] Du hast nicht gerufen: Deine Linie mit { $length ->
+        [one] 1 Karte
+       *[other] { $length } Karten
+    } bringt { $points }, weniger als jede gerufene.
+   *[no] { $who } hat nicht gerufen: Die Linie mit { $length ->
+        [one] 1 Karte
+       *[other] { $length } Karten
+    } bringt { $points }, weniger als jede gerufene.
+}
 told-all-open = Alle Karten liegen offen, und niemand hat gerufen: Sie werden gemischt, und die Runde beginnt von vorn.
 told-turn = { $card } wird aufgedeckt.
 told-head-call = { $you ->
@@ -185,8 +195,14 @@ told-right = { $you ->
    *[no] Richtig: { $who } gewinnt die { $number }.
 }
 told-wrong = { $you ->
-    [yes] Deine Linie stimmt nicht.
-   *[no] Die Linie von { $who } stimmt nicht.
+    [yes] Falsch: Deine Linie hat { $length ->
+        [one] 1 Karte
+       *[other] { $length } Karten
+    }, nicht { $number }.
+   *[no] Falsch: Die Linie von { $who } hat { $length ->
+        [one] 1 Karte
+       *[other] { $length } Karten
+    }, nicht { $number }.
 }
 told-time-over = { $you ->
     [yes] Deine Zeit ist abgelaufen.
@@ -271,9 +287,153 @@ do-head-show = Zeige deine Linie, so geschrieben: { $move }
 do-head-out = Du bist für diese Runde draußen.
 table-idle = Alle anderen warten auf dich: Spiele einen Zug, oder lass mit „time“ deine Zeit ablaufen.
 
+# What a move would bring, or why it may not be, in short
+offer-place = { $points } Punkte
+offer-take = { $numbers } nehmen
+offer-take-none = nichts nehmen
+offer-draw = vom { $number }er-Stapel ziehen (bleiben { $left })
+offer-under = passt nirgends: kommt unter den { $number }er-Stapel
+offer-lay = { $count ->
+    [one] verlängert 1 Linie
+   *[other] verlängert { $count } Linien
+}
+offer-miss = kommt unter deinen Stapel
+offer-line = { $length ->
+    [one] 1 Karte von { $size }
+   *[other] { $length } Karten von { $size }
+}
+offer-line-solved = eine Linie durch alle { $size } Karten
+offer-give-up = aufgeben und eine Lösung sehen
+offer-call = LINE { $number } { $colour ->
+    [B] in Blau
+    [R] in Rot
+    [G] in Grün
+    [Y] in Gelb
+   *[K] in Schwarz
+}
+offer-call-wrong = keine Linie mit { $number }: brächte nichts
+offer-head-call = eine Linie mit { $number }
+not-ll-33 = deine Karte lässt sich legen
+not-ll-34 = schon probiert
+not-ll-38 = leer
+not-ll-52 = { $number } ist vergeben
+not-ll-55 = keine Linie mit { $number }
+
+# Why a hint is good
+hint-line-points = Das bringt { $points } Punkte und verlängert { $count ->
+    [one] eine Linie
+   *[other] { $count } Linien
+}.
+hint-line-joins = Deine Karte schließt eine Linie mit { $length } Abschnitten { $colour ->
+    [B] in Blau
+    [R] in Rot
+    [G] in Grün
+    [Y] in Gelb
+   *[K] in Schwarz
+} zusammen.
+hint-line-best = Keine andere der { $count } Möglichkeiten bringt so viel.
+hint-line-one-card = Eine Karte statt zwei: Bei Gleichstand gewinnt, wer weniger Zahlenkarten hat.
+hint-line-only = Anders lassen sich die Punkte nicht auszahlen.
+hint-line-none = Für so wenige Punkte gibt es keine Karte mehr.
+hint-line-leaves = Dann { $left ->
+    [0] bleibt keine Karte
+    [one] bleibt eine Karte
+   *[other] bleiben { $left } Karten
+} im { $number }er-Stapel.
+hint-line-tallest = Kein Stapel ist höher als der { $number }er-Stapel: { $left ->
+    [0] Keine Karte bleibt
+    [one] Eine Karte bleibt
+   *[other] { $left } Karten bleiben
+} dort, um Punkte auszuzahlen.
+hint-line-under = Deine Karte passt nirgends.
+hint-kidz-goes-on = Dort verlängert deine Karte eine Linie: { $length } Karten { $colour ->
+    [B] in Blau
+    [R] in Rot
+    [G] in Grün
+    [Y] in Gelb
+   *[K] in Schwarz
+}.
+hint-kidz-lines = Sie verlängert { $count } Linien auf einmal.
+hint-kidz-under = Die Karte passt nirgends.
+hint-solo-declare = Deine Linie läuft durch alle { $size } Karten!
+hint-solo-start = Eine Linie { $colour ->
+    [B] in Blau
+    [R] in Rot
+    [G] in Grün
+    [Y] in Gelb
+   *[K] in Schwarz
+} kann durch alle { $size } Karten laufen, und darin liegt { $card } neben { $next }.
+hint-solo-next = Mit { $card } an dieser Stelle kann eine Linie { $colour ->
+    [B] in Blau
+    [R] in Rot
+    [G] in Grün
+    [Y] in Gelb
+   *[K] in Schwarz
+} noch alle { $size } Karten erreichen.
+hint-solo-back = { $proven ->
+    [yes] So lässt sich deine Linie nicht durch alle Karten führen
+   *[no] Ich sehe nicht, wie deine Linie so durch alle Karten laufen kann
+}. Ohne { $count ->
+    [one] eine der Karten
+   *[other] { $count } der Karten
+} und mit { $card } an dieser Stelle kann eine Linie { $colour ->
+    [B] in Blau
+    [R] in Rot
+    [G] in Grün
+    [Y] in Gelb
+   *[K] in Schwarz
+} alle { $size } erreichen.
+hint-solo-anew = Ich sehe nicht, wie deine Linie so durch alle Karten laufen kann. Eine Linie { $colour ->
+    [B] in Blau
+    [R] in Rot
+    [G] in Grün
+    [Y] in Gelb
+   *[K] in Schwarz
+} durch alle { $size } Karten hat { $card } neben { $next }.
+hint-solo-longest = Ich sehe keine Linie durch alle { $size } Karten; diese hat { $length } { $colour ->
+    [B] in Blau
+    [R] in Rot
+    [G] in Grün
+    [Y] in Gelb
+   *[K] in Schwarz
+}.
+hint-long-lay = Das ergibt eine Linie mit { $length } Karten { $colour ->
+    [B] in Blau
+    [R] in Rot
+    [G] in Grün
+    [Y] in Gelb
+   *[K] in Schwarz
+}.
+hint-long-call = Deine Linie mit { $length } Karten { $colour ->
+    [B] in Blau
+    [R] in Rot
+    [G] in Grün
+    [Y] in Gelb
+   *[K] in Schwarz
+} hat eine Zahl, die noch frei ist.
+hint-long-longest = Eine längere Linie geben deine Karten nicht her.
+hint-long-cap = Wer nicht ruft, bekommt dann höchstens { $cap }.
+hint-head-wait = Unter den offenen Karten ist noch keine Linie mit { $number } Karten.
+hint-head-call = Unter den offenen Karten ist eine Linie mit { $number } Karten.
+hint-head-show = Das ist eine Linie mit { $number } Karten { $colour ->
+    [B] in Blau
+    [R] in Rot
+    [G] in Grün
+    [Y] in Gelb
+   *[K] in Schwarz
+}.
+
 # Options
 option-cards = Karten
 option-cards-standard = unser Satz mit 60 Karten
+option-cards-own = eigene Karten
+option-cards-lines = { $you ->
+    [yes] dein eigener Satz mit { $count } Karten
+   *[no] { $host } bringt einen eigenen Satz mit { $count } Karten mit
+}
+option-cards-write = Deine Karten, eine pro Zeile
+option-cards-example = 1 3 R:N2-W3 G:N1-S1 Y:E1-W1 K:N3-E2
+option-cards-help = Schreib deine gedruckten Karten einmal ab: für jede Karte eine Zeile mit ihrer Nummer (1, 2, 3 …), der Zahl auf der Rückseite und ihren farbigen Linien. Eine Linie ist eine Farbe und ihre beiden Enden. Farben: B Blau, R Rot, G Grün, Y Gelb, K Schwarz. Enden: N1 N2 N3 oben und S1 S2 S3 unten, von links nach rechts; W1 W2 W3 links und E1 E2 E3 rechts, von oben nach unten. R:N2-W3 läuft also in Rot von oben Mitte nach links unten. Eine Anmerkung beginnt mit #.
 option-open_hands = Handkarten
 option-open_hands-false = verdeckt
 option-open_hands-true = offen
@@ -288,8 +448,70 @@ option-strict_kids = Karten, die sich legen lassen
 option-strict_kids-true = müssen gelegt werden
 option-strict_kids-false = dürfen übersehen werden
 option-hand_size = Karten im Rätsel
+option-solvable = Karten
+option-solvable-true = lassen sich lösen (bis 20 Karten)
+option-solvable-false = wie sie kommen
+option-day = Rätsel des Tages
+option-day-none = beliebige Karten
 option-wrong_call = Nach einem falschen Ruf
 option-wrong_call-repeat = wird die Runde wiederholt
 option-wrong_call-continue = spielen die anderen weiter
 option-same_call_ms = Millisekunden, die als gleichzeitig gelten
 option-pace = Sekunden zwischen zwei Karten
+
+# Karten und Tisch im Browser, in allen fünf Spielen
+neon-card = Karte { $card }: { $lines }
+neon-card-turned = Karte { $card }, gedreht: { $lines }
+neon-tube = { $colour } { $from } nach { $to }
+letter-blue = B
+letter-red = R
+letter-green = G
+letter-yellow = Y
+letter-black = K
+board-view = Ansicht
+board-nearer = Näher
+board-farther = Weiter weg
+board-all = Alles zeigen
+board-letters = Buchstaben
+laid-last = zuletzt gelegt
+
+# Die Werkbank auf der Seite
+bench-strip = Noch nicht gelegte Karten
+bench-all-laid = Alle Karten liegen auf der Werkbank.
+bench-tools = Die gewählte Karte
+bench-turn = Drehen
+bench-aside = Weglegen
+bench-undo = Zurück
+bench-card = Spalte { $column }, Zeile { $row }: { $card }
+bench-place = In Spalte { $column }, Zeile { $row } legen
+bench-picked = Gewählt: { $card }
+bench-laid = Karte { $card } liegt in Spalte { $column }, Zeile { $row }.
+bench-turned = Karte { $card } ist gedreht.
+bench-taken = Karte { $card } ist weggelegt.
+bench-undone = Zurückgenommen.
+
+# Sets of rules
+preset-standard = Standard
+preset-standard-about = Die gedruckten Regeln.
+preset-open = Offene Karten
+preset-open-about = Alle Linienkarten liegen offen, damit ihr euch gegenseitig helfen könnt.
+preset-sudden = Schnelles Ende
+preset-sudden-about = Sobald die Stapel nicht mehr für alle Punkte reichen, zieht niemand mehr nach.
+preset-timed = Auf Zeit
+preset-timed-about = Jede Runde dauert höchstens 90 Sekunden.
+preset-bold = Mutig
+preset-bold-about = Ein falscher Ruf wird nicht abgelehnt, sondern bringt in dieser Runde keine Punkte.
+preset-looking = Gute Augen
+preset-looking-about = Wer keinen Platz entdeckt, schiebt die Karte unter den eigenen Stapel.
+preset-eight = Zum Aufwärmen
+preset-eight-about = Acht Karten.
+preset-fourteen = Schwer
+preset-fourteen-about = Vierzehn Karten.
+preset-twenty = Sehr schwer
+preset-twenty-about = Zwanzig Karten.
+preset-calm = In Ruhe
+preset-calm-about = Alle acht Sekunden eine neue Karte.
+preset-brisk = Schnell
+preset-brisk-about = Alle zwei Sekunden eine neue Karte.
+preset-on = Weiter geht’s
+preset-on-about = Nach einem falschen Ruf spielen die anderen mit denselben Karten weiter.

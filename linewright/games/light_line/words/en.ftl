@@ -173,6 +173,16 @@ told-round-points = { $you ->
        *[other] { $points } points
     }.
 }
+told-round-capped = { $you ->
+    [yes] You didn’t call: your line of { $length ->
+        [one] 1 card
+       *[other] { $length } cards
+    } scores { $points }, less than everyone who called.
+   *[no] { $who } didn’t call: their line of { $length ->
+        [one] 1 card
+       *[other] { $length } cards
+    } scores { $points }, less than everyone who called.
+}
 told-all-open = All cards are face up and nobody has called: they’re shuffled, and the round starts again.
 told-turn = { $card } is turned up.
 told-head-call = { $you ->
@@ -185,8 +195,14 @@ told-right = { $you ->
    *[no] Right: { $who } wins the { $number }.
 }
 told-wrong = { $you ->
-    [yes] Your line is wrong.
-   *[no] { $who }’s line is wrong.
+    [yes] Wrong: your line has { $length ->
+        [one] 1 card
+       *[other] { $length } cards
+    }, not { $number }.
+   *[no] Wrong: { $who }’s line has { $length ->
+        [one] 1 card
+       *[other] { $length } cards
+    }, not { $number }.
 }
 told-time-over = { $you ->
     [yes] You’ve run out of time.
@@ -271,9 +287,153 @@ do-head-show = Show your line, written like this: { $move }
 do-head-out = You’re out of this round.
 table-idle = Everyone else is waiting for you: move, or type “time” to let your time run out.
 
+# What a move would bring, or why it may not be, in short
+offer-place = { $points } points
+offer-take = take { $numbers }
+offer-take-none = take nothing
+offer-draw = draw from the { $number }s ({ $left } left)
+offer-under = fits nowhere: goes under the { $number }s
+offer-lay = { $count ->
+    [one] continues 1 line
+   *[other] continues { $count } lines
+}
+offer-miss = goes under your pile
+offer-line = { $length ->
+    [one] 1 card of { $size }
+   *[other] { $length } cards of { $size }
+}
+offer-line-solved = a line through all { $size } cards
+offer-give-up = give up and see a solution
+offer-call = LINE { $number } { $colour ->
+    [B] in blue
+    [R] in red
+    [G] in green
+    [Y] in yellow
+   *[K] in black
+}
+offer-call-wrong = no line of { $number }: would score nothing
+offer-head-call = a line of { $number }
+not-ll-33 = your card can be placed
+not-ll-34 = already tried
+not-ll-38 = empty
+not-ll-52 = { $number } is taken
+not-ll-55 = no line of { $number }
+
+# Why a hint is good
+hint-line-points = That scores { $points } points, with { $count ->
+    [one] one line
+   *[other] { $count } lines
+} extended.
+hint-line-joins = Your card joins up a line of { $length } sections { $colour ->
+    [B] in blue
+    [R] in red
+    [G] in green
+    [Y] in yellow
+   *[K] in black
+}.
+hint-line-best = None of the other { $count } ways to place it scores as much.
+hint-line-one-card = One card instead of two: in a tie, fewer number cards win.
+hint-line-only = There’s no other way to be paid.
+hint-line-none = The piles have no card that low.
+hint-line-leaves = That leaves { $left ->
+    [0] no card
+    [one] one card
+   *[other] { $left } cards
+} in the { $number }s.
+hint-line-tallest = No pile is taller than the { $number }s: { $left ->
+    [0] none is
+    [one] one card is
+   *[other] { $left } cards are
+} left there, so points can still be paid.
+hint-line-under = Your card fits nowhere.
+hint-kidz-goes-on = There your card continues a line: { $length } cards { $colour ->
+    [B] in blue
+    [R] in red
+    [G] in green
+    [Y] in yellow
+   *[K] in black
+}.
+hint-kidz-lines = It continues { $count } lines at once.
+hint-kidz-under = The card fits nowhere.
+hint-solo-declare = Your line runs through all { $size } cards!
+hint-solo-start = A line { $colour ->
+    [B] in blue
+    [R] in red
+    [G] in green
+    [Y] in yellow
+   *[K] in black
+} can run through all { $size } cards, and { $card } lies next to { $next } in it.
+hint-solo-next = With { $card } there, a line { $colour ->
+    [B] in blue
+    [R] in red
+    [G] in green
+    [Y] in yellow
+   *[K] in black
+} can still reach all { $size } cards.
+hint-solo-back = { $proven ->
+    [yes] Your layout can’t be completed
+   *[no] I don’t see how your layout could be completed
+}, but without { $count ->
+    [one] one of its cards
+   *[other] { $count } of its cards
+} and with { $card } there, a line { $colour ->
+    [B] in blue
+    [R] in red
+    [G] in green
+    [Y] in yellow
+   *[K] in black
+} can reach all { $size }.
+hint-solo-anew = I don’t see how your layout could be completed. A line { $colour ->
+    [B] in blue
+    [R] in red
+    [G] in green
+    [Y] in yellow
+   *[K] in black
+} through all { $size } cards has { $card } next to { $next }.
+hint-solo-longest = I don’t see a line through all { $size } cards; this one has { $length } { $colour ->
+    [B] in blue
+    [R] in red
+    [G] in green
+    [Y] in yellow
+   *[K] in black
+}.
+hint-long-lay = That makes a line of { $length } { $colour ->
+    [B] in blue
+    [R] in red
+    [G] in green
+    [Y] in yellow
+   *[K] in black
+}.
+hint-long-call = Your line of { $length } { $colour ->
+    [B] in blue
+    [R] in red
+    [G] in green
+    [Y] in yellow
+   *[K] in black
+} has a number that’s still free.
+hint-long-longest = Your cards make no longer line.
+hint-long-cap = Then players who don’t call score at most { $cap }.
+hint-head-wait = There’s no line of { $number } among the face-up cards yet.
+hint-head-call = There’s a line of { $number } among the face-up cards.
+hint-head-show = That’s a line of { $number } { $colour ->
+    [B] in blue
+    [R] in red
+    [G] in green
+    [Y] in yellow
+   *[K] in black
+}.
+
 # Options
 option-cards = Cards
 option-cards-standard = our set of 60
+option-cards-own = cards of your own
+option-cards-lines = { $you ->
+    [yes] your own set of { $count } cards
+   *[no] { $host }’s own set of { $count } cards
+}
+option-cards-write = Your cards, one per line
+option-cards-example = 1 3 R:N2-W3 G:N1-S1 Y:E1-W1 K:N3-E2
+option-cards-help = Copy your printed cards once: for each card a line with its number (1, 2, 3 …), the number on its back, and its coloured lines. A line is a colour and its two ends. Colours: B blue, R red, G green, Y yellow, K black. Ends: N1 N2 N3 at the top and S1 S2 S3 at the bottom, from left to right; W1 W2 W3 on the left and E1 E2 E3 on the right, from top to bottom. So R:N2-W3 runs in red from the top middle to the left side, at the bottom. A remark starts with #.
 option-open_hands = Hands
 option-open_hands-false = hidden
 option-open_hands-true = open
@@ -288,8 +448,70 @@ option-strict_kids = A card that can be placed
 option-strict_kids-true = must be placed
 option-strict_kids-false = may be overlooked
 option-hand_size = Cards in the puzzle
+option-solvable = Every deal
+option-solvable-true = can be solved (up to 20 cards)
+option-solvable-false = is as the cards fall
+option-day = Puzzle of the day
+option-day-none = any deal
 option-wrong_call = After a wrong call
 option-wrong_call-repeat = the round is played again
 option-wrong_call-continue = the others play on
 option-same_call_ms = Simultaneous calls: milliseconds apart
 option-pace = Seconds between cards
+
+# Cards and board in the browser, in all five games
+neon-card = Card { $card }: { $lines }
+neon-card-turned = Card { $card }, turned: { $lines }
+neon-tube = { $colour } { $from } to { $to }
+letter-blue = B
+letter-red = R
+letter-green = G
+letter-yellow = Y
+letter-black = K
+board-view = View
+board-nearer = Zoom in
+board-farther = Zoom out
+board-all = Show everything
+board-letters = Letters
+laid-last = placed last
+
+# The workbench on the page
+bench-strip = Cards not placed yet
+bench-all-laid = All cards are on the workbench.
+bench-tools = The selected card
+bench-turn = Turn
+bench-aside = Set aside
+bench-undo = Undo
+bench-card = Column { $column }, row { $row }: { $card }
+bench-place = Place it in column { $column }, row { $row }
+bench-picked = Selected: { $card }
+bench-laid = Card { $card } is in column { $column }, row { $row }.
+bench-turned = Card { $card } is turned.
+bench-taken = Card { $card } is set aside.
+bench-undone = Undone.
+
+# Sets of rules
+preset-standard = Standard
+preset-standard-about = The rules as printed.
+preset-open = Open hands
+preset-open-about = All line cards are face up, so you can help each other.
+preset-sudden = Quick finish
+preset-sudden-about = Once the points can’t be paid, nobody draws a new card.
+preset-timed = Against the clock
+preset-timed-about = Every round lasts 90 seconds at most.
+preset-bold = Daring
+preset-bold-about = A false call isn’t refused: it scores nothing this round.
+preset-looking = Good eyes
+preset-looking-about = If you don’t spot a place, your card goes under your pile.
+preset-eight = Warm-up
+preset-eight-about = Eight cards.
+preset-fourteen = Hard
+preset-fourteen-about = Fourteen cards.
+preset-twenty = Very hard
+preset-twenty-about = Twenty cards.
+preset-calm = Take your time
+preset-calm-about = A new card every eight seconds.
+preset-brisk = Fast
+preset-brisk-about = A new card every two seconds.
+preset-on = Play on
+preset-on-about = After a wrong call, the others play on with the same cards.

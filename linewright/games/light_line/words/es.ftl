@@ -173,6 +173,16 @@ told-round-points = { $you ->
        *[other] { $points } puntos
     }.
 }
+told-round-capped = { $you ->
+    [yes] No has cantado: tu línea de { $length ->
+        [one] 1 carta
+       *[other] { $length } cartas
+    } da { $points }, menos que a quienes han cantado.
+   *[no] { $who } no ha cantado: su línea de { $length ->
+        [one] 1 carta
+       *[other] { $length } cartas
+    } da { $points }, menos que a quienes han cantado.
+}
 told-all-open = Todas las cartas están destapadas y nadie ha cantado: se barajan y la ronda empieza de nuevo.
 told-turn = Se destapa la carta { $card }.
 told-head-call = { $you ->
@@ -185,8 +195,14 @@ told-right = { $you ->
    *[no] Correcto: { $who } gana el { $number }.
 }
 told-wrong = { $you ->
-    [yes] Tu línea no es correcta.
-   *[no] La línea de { $who } no es correcta.
+    [yes] Fallo: tu línea tiene { $length ->
+        [one] 1 carta
+       *[other] { $length } cartas
+    }, no { $number }.
+   *[no] Fallo: la línea de { $who } tiene { $length ->
+        [one] 1 carta
+       *[other] { $length } cartas
+    }, no { $number }.
 }
 told-time-over = { $you ->
     [yes] Se te ha acabado el tiempo.
@@ -271,9 +287,153 @@ do-head-show = Muestra tu línea, escrita así: { $move }
 do-head-out = Estás fuera de esta ronda.
 table-idle = El resto espera: juega, o escribe «time» para dejar que se acabe el tiempo.
 
+# What a move would bring, or why it may not be, in short
+offer-place = { $points } puntos
+offer-take = tomar { $numbers }
+offer-take-none = no tomar nada
+offer-draw = robar de la pila del { $number } (quedan { $left })
+offer-under = no encaja en ninguna parte: va debajo de la pila del { $number }
+offer-lay = { $count ->
+    [one] prolonga 1 línea
+   *[other] prolonga { $count } líneas
+}
+offer-miss = va debajo de tu pila
+offer-line = { $length ->
+    [one] 1 carta de { $size }
+   *[other] { $length } cartas de { $size }
+}
+offer-line-solved = una línea por las { $size } cartas
+offer-give-up = rendirte y ver una solución
+offer-call = LINE { $number } { $colour ->
+    [B] en azul
+    [R] en rojo
+    [G] en verde
+    [Y] en amarillo
+   *[K] en negro
+}
+offer-call-wrong = ninguna línea de { $number }: no daría nada
+offer-head-call = una línea de { $number }
+not-ll-33 = tu carta se puede colocar
+not-ll-34 = ya probada
+not-ll-38 = vacía
+not-ll-52 = el { $number } está ocupado
+not-ll-55 = ninguna línea de { $number }
+
+# Why a hint is good
+hint-line-points = Da { $points } puntos y prolonga { $count ->
+    [one] una línea
+   *[other] { $count } líneas
+}.
+hint-line-joins = Tu carta une una línea de { $length } tramos { $colour ->
+    [B] en azul
+    [R] en rojo
+    [G] en verde
+    [Y] en amarillo
+   *[K] en negro
+}.
+hint-line-best = Ninguna otra de las { $count } maneras de colocarla da tanto.
+hint-line-one-card = Una carta en vez de dos: con los mismos puntos gana quien tiene menos cartas de número.
+hint-line-only = No hay otra manera de pagar los puntos.
+hint-line-none = Las pilas no tienen cartas tan bajas.
+hint-line-leaves = Así { $left ->
+    [0] no queda ninguna carta
+    [one] queda una carta
+   *[other] quedan { $left } cartas
+} en la pila del { $number }.
+hint-line-tallest = Ninguna pila es más alta que la del { $number }: { $left ->
+    [0] no queda ninguna carta
+    [one] queda una carta
+   *[other] quedan { $left } cartas
+} para pagar puntos.
+hint-line-under = Tu carta no encaja en ninguna parte.
+hint-kidz-goes-on = Ahí tu carta prolonga una línea: { $length } cartas { $colour ->
+    [B] en azul
+    [R] en rojo
+    [G] en verde
+    [Y] en amarillo
+   *[K] en negro
+}.
+hint-kidz-lines = Prolonga { $count } líneas a la vez.
+hint-kidz-under = La carta no encaja en ninguna parte.
+hint-solo-declare = ¡Tu línea pasa por las { $size } cartas!
+hint-solo-start = Una línea { $colour ->
+    [B] en azul
+    [R] en rojo
+    [G] en verde
+    [Y] en amarillo
+   *[K] en negro
+} puede pasar por las { $size } cartas, con la { $card } junto a la { $next }.
+hint-solo-next = Con la { $card } ahí, una línea { $colour ->
+    [B] en azul
+    [R] en rojo
+    [G] en verde
+    [Y] en amarillo
+   *[K] en negro
+} todavía puede llegar a las { $size } cartas.
+hint-solo-back = { $proven ->
+    [yes] Así no se puede pasar por todas las cartas
+   *[no] No veo cómo pasar así por todas las cartas
+}; sin { $count ->
+    [one] una de ellas
+   *[other] { $count } de ellas
+} y con la { $card } ahí, una línea { $colour ->
+    [B] en azul
+    [R] en rojo
+    [G] en verde
+    [Y] en amarillo
+   *[K] en negro
+} puede llegar a las { $size }.
+hint-solo-anew = No veo cómo pasar así por todas las cartas. Una línea { $colour ->
+    [B] en azul
+    [R] en rojo
+    [G] en verde
+    [Y] en amarillo
+   *[K] en negro
+} por las { $size } tiene la { $card } junto a la { $next }.
+hint-solo-longest = No veo una línea por las { $size } cartas; esta tiene { $length } { $colour ->
+    [B] en azul
+    [R] en rojo
+    [G] en verde
+    [Y] en amarillo
+   *[K] en negro
+}.
+hint-long-lay = Da una línea de { $length } cartas { $colour ->
+    [B] en azul
+    [R] en rojo
+    [G] en verde
+    [Y] en amarillo
+   *[K] en negro
+}.
+hint-long-call = Tu línea de { $length } cartas { $colour ->
+    [B] en azul
+    [R] en rojo
+    [G] en verde
+    [Y] en amarillo
+   *[K] en negro
+} tiene un número que sigue libre.
+hint-long-longest = Tus cartas no dan una línea más larga.
+hint-long-cap = Quien no cante tendrá entonces como máximo { $cap }.
+hint-head-wait = Aún no hay ninguna línea de { $number } entre las cartas destapadas.
+hint-head-call = Hay una línea de { $number } entre las cartas destapadas.
+hint-head-show = Es una línea de { $number } { $colour ->
+    [B] en azul
+    [R] en rojo
+    [G] en verde
+    [Y] en amarillo
+   *[K] en negro
+}.
+
 # Options
 option-cards = Cartas
 option-cards-standard = nuestra baraja de 60
+option-cards-own = tus propias cartas
+option-cards-lines = { $you ->
+    [yes] tu propia baraja de { $count } cartas
+   *[no] la baraja de { $host }, con { $count } cartas
+}
+option-cards-write = Tus cartas, una por línea
+option-cards-example = 1 3 R:N2-W3 G:N1-S1 Y:E1-W1 K:N3-E2
+option-cards-help = Copia una vez tus cartas impresas: por cada carta, una línea con su número (1, 2, 3…), el número de su reverso y sus líneas de colores. Una línea es un color y sus dos extremos. Colores: B azul, R rojo, G verde, Y amarillo, K negro. Extremos: N1 N2 N3 arriba y S1 S2 S3 abajo, de izquierda a derecha; W1 W2 W3 a la izquierda y E1 E2 E3 a la derecha, de arriba abajo. Así, R:N2-W3 va en rojo desde arriba en el centro hasta la izquierda, abajo. Una nota empieza por #.
 option-open_hands = Cartas en la mano
 option-open_hands-false = solo tú ves la tuya
 option-open_hands-true = a la vista
@@ -288,8 +448,70 @@ option-strict_kids = Una carta que se puede colocar
 option-strict_kids-true = debe colocarse
 option-strict_kids-false = se puede pasar por alto
 option-hand_size = Cartas del rompecabezas
+option-solvable = Reparto
+option-solvable-true = con solución (hasta 20 cartas)
+option-solvable-false = como salga
+option-day = Rompecabezas del día
+option-day-none = cualquier reparto
 option-wrong_call = Después de un fallo
 option-wrong_call-repeat = se repite la ronda
 option-wrong_call-continue = sigue el resto
 option-same_call_ms = Milisegundos que cuentan como «a la vez»
 option-pace = Segundos entre carta y carta
+
+# Cartas y mesa en el navegador, en los cinco juegos
+neon-card = Carta { $card }: { $lines }
+neon-card-turned = Carta { $card }, girada: { $lines }
+neon-tube = { $colour } de { $from } a { $to }
+letter-blue = B
+letter-red = R
+letter-green = G
+letter-yellow = Y
+letter-black = K
+board-view = Vista
+board-nearer = Acercar
+board-farther = Alejar
+board-all = Ver todo
+board-letters = Letras
+laid-last = colocada la última
+
+# El banco de trabajo en la página
+bench-strip = Cartas sin colocar
+bench-all-laid = Todas las cartas están en el banco de trabajo.
+bench-tools = La carta elegida
+bench-turn = Girar
+bench-aside = Apartar
+bench-undo = Deshacer
+bench-card = Columna { $column }, fila { $row }: { $card }
+bench-place = Colócala en la columna { $column }, fila { $row }
+bench-picked = Elegida: { $card }
+bench-laid = La carta { $card } está en la columna { $column }, fila { $row }.
+bench-turned = La carta { $card } está girada.
+bench-taken = La carta { $card } está apartada.
+bench-undone = Deshecho.
+
+# Sets of rules
+preset-standard = Estándar
+preset-standard-about = Las reglas impresas, sin cambios.
+preset-open = Cartas a la vista
+preset-open-about = Todas las cartas de líneas están a la vista, para ayudaros.
+preset-sudden = Final rápido
+preset-sudden-about = Cuando ya no se pueden pagar todos los puntos, nadie roba más.
+preset-timed = Contrarreloj
+preset-timed-about = Cada ronda dura como máximo 90 segundos.
+preset-bold = Con riesgo
+preset-bold-about = Cantar mal se acepta, pero da 0 puntos en esa ronda.
+preset-looking = Buena vista
+preset-looking-about = Si no ves ningún lugar, la carta va debajo de tu pila.
+preset-eight = Calentamiento
+preset-eight-about = Ocho cartas.
+preset-fourteen = Difícil
+preset-fourteen-about = Catorce cartas.
+preset-twenty = Muy difícil
+preset-twenty-about = Veinte cartas.
+preset-calm = Con calma
+preset-calm-about = Una carta nueva cada ocho segundos.
+preset-brisk = Rápido
+preset-brisk-about = Una carta nueva cada dos segundos.
+preset-on = Sin parar
+preset-on-about = Después de un fallo, el resto sigue con las mismas cartas.
