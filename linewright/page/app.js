@@ -13,10 +13,17 @@ const LATER_MS = 4000; // the page comes first
 const PAGES = /** @type {[RegExp, (root: HTMLElement, ...parts: string[]) => Promise<void>][]} */ ([
   [/^\/$/, async (root) => (await import("./pages/home.js")).home(root)],
   [/^\/new\/([a-z-]+)$/, async (root, game) => (await import("./pages/invite.js")).invite(root, game)],
+  [/^\/join$/, async (root) => (await import("./pages/joining.js")).joining(root)],
   [/^\/t\/([^/]+)$/, async (root, table) => (await import("./table/table.js")).table(root, table)],
+  [/^\/t\/([^/]+)\/room$/, async (root, table) => (await import("./table/table.js")).table(root, table, "room")],
+  [/^\/t\/([^/]+)\/hand$/, async (root, table) => (await import("./table/table.js")).table(root, table, "phone")],
   [/^\/t\/([^/]+)\/replay$/, async (root, table) => (await import("./pages/replay.js")).replay(root, table)],
   [/^\/learn\/([a-z-]+)$/, async (root, game) => (await import("./pages/learn.js")).learn(root, game)],
   [/^\/rules(?:\/([a-z-]+))?$/, async (root, game) => (await import("./pages/rulebook.js")).rulebook(root, game)],
+  [
+    /^\/puzzles(?:\/([a-z-]+))?(?:\/([^/]+))?$/,
+    async (root, ...of) => (await import("./puzzles/puzzles.js")).puzzles(root, ...of),
+  ],
   [/^\/me$/, async (root) => (await import("./pages/me.js")).me(root)],
 ]);
 

@@ -94,6 +94,14 @@ export interface CheckedDeal {
   cards: number;
 }
 
+/** Lines as the server has read them. */
+export interface CheckedLines {
+  value: string;
+  count: number;
+  faults: LineFault[];
+  findings: LineFinding[];
+}
+
 /** How long people may think, and what happens then. */
 export interface Clock {
   kind: "game" | "none" | "turn";
@@ -116,6 +124,18 @@ export interface Deal {
   secret: string | null;
 }
 
+/** A move of the seat where it could have made another; chances are shares of a win, judged before anything was drawn. */
+export interface Decision {
+  move: number;
+  text: string;
+  best: string;
+  chance: number;
+  best_chance: number;
+  loss: number;
+  points_loss: number;
+  error: number;
+}
+
 /** It is on disk, as the event with this number. */
 export interface Done {
   number: number;
@@ -132,10 +152,20 @@ export interface Erased {
   id?: string;
 }
 
-/** Where a table is. */
+/** How well somebody has decided. */
+export interface Form {
+  matches: number;
+  decisions: number;
+  average_loss: number;
+  band: number;
+  luck: number;
+}
+
+/** Where a table is, and whether a big screen shows it now: then phones show hands. */
 export interface Found {
   id: string;
   link: string;
+  screen: boolean;
 }
 
 /** One move of a match that is over; the first, number 0, is the deal. */
@@ -145,6 +175,8 @@ export interface Frame {
   text: string;
   told: Told[];
   view: Record<string, unknown>;
+  milliseconds?: number | null;
+  timing?: Timing | null;
 }
 
 /** The title card of a game. */
@@ -159,13 +191,19 @@ export interface GameCard {
   folder: string;
   about: string;
   page: boolean;
+  table: string;
+  styles: string[];
+  words: string[];
   guide: boolean;
+  puzzles: number;
   puzzle: boolean;
   race: boolean;
+  reviews: boolean;
   prints: boolean;
   cites: Record<string, string>;
   presets: PresetCard[];
   bots: string[];
+  levels: string[];
 }
 
 /** What can be played, and which bots there are. */
@@ -194,6 +232,8 @@ export interface Hint {
   text: string;
   bot: string;
   why: Told[];
+  chance?: number | null;
+  next_best?: NextBest | null;
 }
 
 /** The rules of the house at one table. */
@@ -235,6 +275,20 @@ export interface Left {
   id?: string;
 }
 
+/** What is wrong with a line, in words; line 0: with all of them. */
+export interface LineFault {
+  line: number;
+  word: string;
+  args: Record<string, string | number>;
+}
+
+/** What lines that can be read are like. */
+export interface LineFinding {
+  word: string;
+  holds: boolean;
+  found: string;
+}
+
 /** Keep who one is under a name and a passphrase. */
 export interface MakeAccount {
   account: string;
@@ -247,6 +301,14 @@ export interface Me {
   name: string;
   account?: string | null;
   secret?: string | null;
+}
+
+/** A move that mattered. */
+export interface Moment {
+  move: number;
+  kind: string;
+  swing: number;
+  said: [string, Record<string, unknown>][];
 }
 
 /** Make a move, after the last event the client knows of. */
@@ -290,6 +352,12 @@ export interface MyData {
   events: Record<string, unknown>[];
 }
 
+/** How well one decided in the last matches that were reviewed. */
+export interface MyForm {
+  every: Form;
+  games: Record<string, Form>;
+}
+
 /** One's tables, and the matches finished there. */
 export interface MyTables {
   tables: OneTable[];
@@ -305,6 +373,12 @@ export interface NewTable {
   house?: House;
   /** one's own chance for the next deal; hexadecimal */
   nonce?: string;
+}
+
+/** The move after the one that is hinted at. */
+export interface NextBest {
+  text: string;
+  chance: number;
 }
 
 /** A seat added its chance to the next deal. */
@@ -357,6 +431,14 @@ export interface OptionCard {
   rule: string;
   default: boolean | number | string;
   at: Record<string, (boolean | number | string)[]>;
+  lines: boolean;
+  day: boolean;
+}
+
+/** Lines that somebody wrote for an option, to be checked before a table is set up with them. */
+export interface OptionLines {
+  text: string;
+  seats: number;
 }
 
 /** Stop the match and its clocks. */
@@ -376,10 +458,89 @@ export interface Paused {
   id?: string;
 }
 
+/** Play a match that is over on from an earlier moment, at one of its seats against a bot. */
+export interface PlayOn {
+  /** a place at the table, from 0 */
+  seat: number;
+  /** made before it is played on */
+  moves: number;
+  bot?: string;
+}
+
 /** Options that go well together, under a name. */
 export interface PresetCard {
   name: string;
   options: Record<string, boolean | number | string>;
+}
+
+/** A position in which one move is clearly best, as the seat sees it that is to find the move. */
+export interface Puzzle {
+  game: string;
+  name: string;
+  grade: number;
+  seat: number;
+  view: Record<string, unknown>;
+  legal: string[];
+  offers: Offer[];
+  moves: PuzzleMove[];
+}
+
+/** A move, and what it is worth. */
+export interface PuzzleAnswer {
+  text: string;
+  chance: number;
+}
+
+/** A puzzle in a list. */
+export interface PuzzleCard {
+  name: string;
+  grade: number;
+}
+
+/** A few moves, among them the best. */
+export interface PuzzleHint {
+  moves: string[];
+}
+
+/** A move made before a puzzle, as its seat heard of it. */
+export interface PuzzleMove {
+  seat: number | null;
+  text: string;
+  told: Told[];
+}
+
+/** What the answers to a puzzle are worth, and why the best is. */
+export interface PuzzleSolution {
+  answers: PuzzleAnswer[];
+  why: Told[];
+}
+
+/** An answer to a puzzle. */
+export interface PuzzleTry {
+  text: string;
+}
+
+/** What an answer to a puzzle is worth. */
+export interface PuzzleVerdict {
+  text: string;
+  is_best: boolean;
+  chance: number | null;
+  best_chance: number;
+  why: Told[];
+  solution: PuzzleSolution | null;
+}
+
+/** All puzzles, game by game, and those of a day. */
+export interface Puzzles {
+  day: string;
+  games: PuzzlesOf[];
+}
+
+/** The puzzles of a game. */
+export interface PuzzlesOf {
+  game: string;
+  today: string;
+  puzzles: PuzzleCard[];
 }
 
 /** Something seats are asked to agree to. */
@@ -477,6 +638,26 @@ export interface Resumed {
   id?: string;
 }
 
+/** A match, reviewed. */
+export interface Review {
+  game: string;
+  moves: number;
+  is_over: boolean;
+  worlds: number;
+  seed: number;
+  seats: SeatReview[];
+  measure?: string;
+  format?: string;
+}
+
+/** The review of a match that is over, or how far it is; while one is made it is a rough one. */
+export interface ReviewState {
+  status: "done" | "failed" | "none" | "waiting" | "working";
+  done: number;
+  total: number;
+  review: Review | null;
+}
+
 /** A rule in Markdown; without a number what stands between rules: a paragraph, a table, a drawing. */
 export interface Rule {
   number: string;
@@ -549,6 +730,23 @@ export interface SeatFacts {
   ticking: boolean;
 }
 
+/** A match as one seat played it: result - start = choices + others + luck, all in shares of what the review measures. */
+export interface SeatReview {
+  seat: number;
+  start: number;
+  result: number;
+  choices: number;
+  others: number;
+  luck: number;
+  average_loss: number;
+  band: number;
+  chances: number[];
+  points: number[];
+  lucks: number[];
+  decisions: Decision[];
+  moments: Moment[];
+}
+
 /** What a seat may know; the seat of a spectator is null. */
 export interface SeatView {
   seat: number | null;
@@ -615,6 +813,7 @@ export interface TableFacts {
   deal: Deal | null;
   /** milliseconds since 1970 */
   time: number;
+  due?: number | null;
 }
 
 /** A new table: its private id, the short code, and where it is. */
@@ -647,6 +846,15 @@ export interface TimedOut {
   id?: string;
 }
 
+/** When a call in a race was made, as everybody is told; in milliseconds, since the cue: what everybody reacts to. */
+export interface Timing {
+  heard: number;
+  reaction: number;
+  band: number;
+  credit: number;
+  trip?: number | null;
+}
+
 /** One thing a move did: the id of the game's words, and their arguments. */
 export type Told = [string, Record<string, unknown>];
 
@@ -676,6 +884,7 @@ export interface ToldMove {
   told?: Told[];
   spent?: number;
   milliseconds?: number | null;
+  timing?: Timing | null;
   number: number;
   /** milliseconds since 1970 */
   at: number;
@@ -789,24 +998,32 @@ export interface Voted {
 
 /** What is answered to GET, by path. */
 export interface GetAnswers {
+  [path: `/api/days/${string}/puzzles`]: Puzzles;
   "/api/games": Games;
   [path: `/api/games/${string}/rules/${string}`]: Rulebook;
   "/api/me": Me;
   "/api/me/data": MyData;
+  "/api/me/form": MyForm;
   "/api/me/tables": MyTables;
+  [path: `/api/puzzles/${string}/${string}/hint`]: PuzzleHint;
+  [path: `/api/puzzles/${string}/${string}/position`]: Puzzle;
+  [path: `/api/puzzles/${string}/${string}/solution`]: PuzzleSolution;
   "/api/session": Session;
   [path: `/api/tables/${string}/deal${string}`]: CheckedDeal;
   [path: `/api/tables/${string}/events${string}`]: Update;
   [path: `/api/tables/${string}/replay${string}`]: Replay;
+  [path: `/api/tables/${string}/review${string}`]: ReviewState;
   "/healthz": Health;
 }
 
 /** What is answered to POST, by path. */
 export interface PostAnswers {
   "/api/account": Me;
+  [path: `/api/games/${string}/options/${string}`]: CheckedLines;
   [path: `/api/guides/${string}`]: Record<string, unknown>;
   "/api/join": Found;
   "/api/me": Me;
+  [path: `/api/puzzles/${string}/${string}/answers`]: PuzzleVerdict;
   "/api/session": Me;
   "/api/tables": TableMade;
   [path: `/api/tables/${string}/accuse`]: Done;
@@ -819,10 +1036,12 @@ export interface PostAnswers {
   [path: `/api/tables/${string}/mute`]: Done;
   [path: `/api/tables/${string}/nonces`]: Done;
   [path: `/api/tables/${string}/pause`]: Done;
+  [path: `/api/tables/${string}/play-on${string}`]: TableMade;
   [path: `/api/tables/${string}/rematch`]: Done;
   [path: `/api/tables/${string}/remove`]: Done;
   [path: `/api/tables/${string}/resign`]: Done;
   [path: `/api/tables/${string}/resume`]: Done;
+  [path: `/api/tables/${string}/review${string}`]: ReviewState;
   [path: `/api/tables/${string}/seats`]: Done;
   [path: `/api/tables/${string}/start`]: Done;
   [path: `/api/tables/${string}/undo`]: Done;

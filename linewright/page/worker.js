@@ -10,8 +10,8 @@ const MOST_READ = 60; // answers kept for reading; the oldest go first
 const LANGUAGES = ["en", "de", "es"];
 
 const IS_SHELL = /^\/(page|games|words)\/|^\/manifest\.webmanifest$/;
-const IS_PAGE = /^\/($|t\/|rules(\/|$)|learn\/|new\/|me$)/;
-const IS_READ = /^\/api\/(games($|\/[^/]+\/rules\/[a-z]+$)|tables\/[^/]+\/(replay|deal)$)/;
+const IS_PAGE = /^\/($|t\/|rules(\/|$)|learn\/|new\/|puzzles(\/|$)|me$|join$)/;
+const IS_READ = /^\/api\/(games($|\/[^/]+\/rules\/[a-z]+$)|tables\/[^/]+\/(replay|deal|review)$)/;
 // where one file of the page names another
 const REFERENCE = /(?:from|import\(|import|style\(|url\(|href=|src=|"picture":)\s*"([^"]+\.(?:js|css|woff2|svg|webmanifest))"/g;
 
@@ -40,14 +40,17 @@ async function install() {
   const answer = await fetch("/api/games");
   await read.put("/api/games", answer.clone());
   const { games } = await answer.json();
-  const folders = (/** @type {GameCard[]} */ some) => [...new Set(some.map((game) => game.folder))];
-  const tables = folders(games.filter((/** @type {GameCard} */ game) => game.page)).flatMap((folder) => [
-    `/games/${folder}/table.js`,
-    `/games/${folder}/table.css`,
-  ]);
+  const shown = games.filter((/** @type {GameCard} */ game) => game.page);
+  const tables = shown.flatMap((/** @type {GameCard} */ game) => [game.table, ...game.styles]);
+  const files = [
+    "page/review.ftl",
+    "page/puzzles.ftl",
+    "page/pages.ftl",
+    ...games.flatMap((/** @type {GameCard} */ game) => game.words),
+  ];
   const words = LANGUAGES.flatMap((one) => [
     `/words/${one}.ftl`,
-    ...folders(games).map((folder) => `/words/${one}/${folder}.ftl`),
+    ...files.map((/** @type {string} */ file) => `/words/${one}/${file}`),
   ]);
   const seen = new Set();
   await Promise.all(["/", "/page/app.js", ...words, ...tables].map((address) => gather(cache, address, seen)));

@@ -20,11 +20,14 @@ export function broken(root, error) {
   }
   const told = error instanceof Refused ? error.told() : say("page-broken");
   const title = error instanceof Refused && error.code === "removed" ? "sent-away" : "page-no";
+  const other =
+    error instanceof Refused && error.code === "no-table-yet"
+      ? html`<a class="btn" href="/plain">${say("home-plain")}</a>`
+      : html`<button type="button" class="btn" @click=${() => location.reload()}>${say("again")}</button>`;
   document.title = `${say(title)} · Linewright`;
   render(
     html`<main id="main" class="reading"><h1>${say(title)}</h1><p class="lead" role="alert">${told}</p>
-    <p class="row-of"><a class="btn main" href="/">${say("home")}</a><button type="button" class="btn"
-      @click=${() => location.reload()}>${say("again")}</button></p></main>`,
+    <p class="row-of"><a class="btn main" href="/">${say("home")}</a>${other}</p></main>`,
     root,
   );
   if (!(error instanceof Refused)) throw error;

@@ -34,6 +34,8 @@ const DRAWINGS = {
   search: svg`<circle cx="8.500" cy="8.500" r="5"/><path d="M12.500 12.500L17 17"/>`,
   language: svg`<circle cx="10" cy="10" r="7"/><path
     d="M3 10h14M10 3c2.500 2.500 2.500 11.500 0 14M10 3c-2.500 2.500-2.500 11.500 0 14"/>`,
+  screen: svg`<path d="M2.500 4h15v10h-15zM7 17h6M10 14v3"/>`,
+  full: svg`<path d="M3 7.500V3h4.500M12.500 3H17v4.500M17 12.500V17h-4.500M7.500 17H3v-4.500"/>`,
   person: svg`<circle cx="10" cy="7" r="3.500"/><path d="M3.500 17c0-3.600 2.700-5.500 6.500-5.500s6.500 1.900 6.500 5.500"/>`,
 };
 

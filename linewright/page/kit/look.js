@@ -1,6 +1,7 @@
 // @ts-check
 /** How a game looks and is touched: its title card, its words, its `table.js` and `table.css`. */
 import { ask, Refused } from "./ask.js";
+import { levels } from "./levels.js";
 import { style } from "./style.js";
 import { words } from "./words.js";
 
@@ -20,13 +21,13 @@ export function games() {
   return cards;
 }
 
-const OWN_BOTS = ["random", "greedy"];
+const OWN_BOTS = ["random", "greedy", "greedy-1"]; // besides the levels
 
 /** Names the bot at a seat: ours after the tools of a wright, others by their own names. bots/names.py does the same.
  * @param {number} seat @param {string[]} bots at all seats */
 export function botName(seat, bots) {
   const bot = bots[seat];
-  if (OWN_BOTS.includes(bot)) return words.say("bot-tool", { seat });
+  if (OWN_BOTS.includes(bot) || levels.is(bot)) return words.say("bot-tool", { seat });
   return bots.filter((other) => other === bot).length > 1 ? `${bot} ${seat + 1}` : bot;
 }
 
@@ -40,15 +41,20 @@ export async function findGame(name) {
 }
 
 /** Loads everything of a game; throws Refused as `findGame` does.
- * @param {string} name @returns {Promise<{game: GameCard, look: Look}>} */
-export async function loadLook(name) {
-  const game = await findGame(name);
+ * @param {string} name @param {string} [table] where it is played: on the plain page, if there is no other
+ * @returns {Promise<{game: GameCard, look: Look}>} */
+export async function loadLook(name, table = "") {
+  const game = await findGame(name).catch((error) => {
+    if (!table || !(error instanceof Refused) || error.code !== "no-table-yet") throw error;
+    location.replace(`/plain/t/${table}`);
+    return new Promise(() => undefined);
+  });
   document.documentElement.dataset.game = game.name;
   const [module] = await Promise.all([
-    import(`../../games/${game.folder}/table.js`),
-    words.load(game.folder),
+    import(game.table),
+    words.load(game.folder, game.words),
     style("/page/table/frame.css"),
-    style(`/games/${game.folder}/table.css`),
+    ...game.styles.map(style),
   ]);
   return { game, look: module.table };
 }

@@ -1,11 +1,12 @@
 // @ts-check
-/** What this browser remembers: language, theme, sound, name. Nothing of it is sent anywhere. */
+/** What this browser remembers: language, theme, sound, name, what was written for an option. Nothing of it is sent anywhere. */
 
 const KEY = "linewright";
 export const LANGUAGES = ["en", "de", "es"];
 
-/** @typedef {{language: string, theme: "" | "light" | "dark", sound: boolean, name: string, bots: Record<string, number>, notes:
- * Record<string, string>}} Settings */
+/** @typedef {{language: string, theme: "" | "light" | "dark", sound: boolean, name: string, bots: Record<string, number>, levels:
+ * Record<string, string>, notes: Record<string, string>, lines: Record<string, string>, records: Record<string, string>}}
+ * Settings */
 
 /** @returns {Partial<Settings>} */
 function kept() {
@@ -23,7 +24,18 @@ function liked() {
 }
 
 /** @type {Settings} */
-const values = { language: liked(), theme: "", sound: true, name: "", bots: {}, notes: {}, ...kept() };
+const values = {
+  language: liked(),
+  theme: "",
+  sound: true,
+  name: "",
+  bots: {},
+  levels: {},
+  notes: {},
+  lines: {},
+  records: {},
+  ...kept(),
+};
 if (!LANGUAGES.includes(values.language)) values.language = "en";
 
 /** @type {Set<() => void>} */
@@ -69,6 +81,18 @@ export const settings = {
     this.set("bots", { ...values.bots, [game]: count });
   },
 
+  /** How strong bots were last wished for in a game.
+   * @param {string} game @returns {string | undefined} */
+  levelFor(game) {
+    return values.levels[game];
+  },
+
+  /** @param {string} game @param {string} level */
+  keepLevel(game, level) {
+    refresh();
+    this.set("levels", { ...values.levels, [game]: level });
+  },
+
   /** What was noted under a name: promises of deals, lessons done.
    * @param {string} name */
   noted(name) {
@@ -83,6 +107,31 @@ export const settings = {
       .filter(([other]) => other !== name)
       .slice(-99);
     this.set("notes", Object.fromEntries([...others, [name, text]]));
+  },
+
+  /** What was last written, line by line, for an option; all games of a folder share it.
+   * @param {string} folder @param {string} option */
+  linesFor(folder, option) {
+    return values.lines[`${folder}/${option}`] ?? "";
+  },
+
+  /** @param {string} folder @param {string} option @param {string} text empty: forgets it */
+  keepLines(folder, option, text) {
+    refresh();
+    const { [`${folder}/${option}`]: _, ...others } = values.lines;
+    this.set("lines", text ? { ...others, [`${folder}/${option}`]: text } : others);
+  },
+
+  /** What this browser has achieved, by name; unlike notes it is never let go.
+   * @param {string} name */
+  record(name) {
+    return values.records[name] ?? "";
+  },
+
+  /** @param {string} name @param {string} text */
+  keepRecord(name, text) {
+    refresh();
+    this.set("records", { ...values.records, [name]: text });
   },
 
   /** @template {keyof Settings} K

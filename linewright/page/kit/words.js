@@ -8,6 +8,8 @@ const CLOSE = "\uE001";
 
 /** @type {Map<string, FluentBundle>} by folder; "" is what all pages share */
 const bundles = new Map();
+/** @type {Set<string>} addresses of what is in them */
+const loaded = new Set();
 
 /** @param {string} path */
 async function resource(path) {
@@ -25,21 +27,34 @@ function written(id, args, folder) {
 }
 
 export const words = {
-  /** Loads the shared words, and those of a game's folder, in the chosen language.
-   * @param {string} [folder] */
-  async load(folder = "") {
-    if (bundles.has(folder)) return;
-    const language = settings.language;
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(await resource(folder ? `/words/${language}/${folder}.ftl` : `/words/${language}.ftl`), {
-      allowOverrides: true,
-    });
+  /** Loads the shared words, or those of a game's folder, in the chosen language.
+   * @param {string} [folder] @param {string[]} [files] where they are, if a game has more than its folder's */
+  async load(folder = "", files = [`${folder}.ftl`]) {
+    const { language } = settings;
+    const addresses = folder ? files.map((file) => `/words/${language}/${file}`) : [`/words/${language}.ftl`];
+    const missing = addresses.filter((address) => !loaded.has(address));
+    const found = await Promise.all(missing.map(resource));
+    const bundle = bundles.get(folder) ?? new FluentBundle(language, { useIsolating: false });
+    for (const one of found) bundle.addResource(one, { allowOverrides: true });
+    for (const address of missing) loaded.add(address);
     bundles.set(folder, bundle);
+  },
+
+  /** Loads the words of a part of the page that most people never open, to the shared ones.
+   * @param {string} part the name of its folder */
+  async loadPart(part) {
+    const { language } = settings;
+    const address = `/words/${language}/page/${part}.ftl`;
+    if (loaded.has(address)) return;
+    const found = await resource(address);
+    bundles.get("")?.addResource(found, { allowOverrides: true });
+    loaded.add(address);
   },
 
   /** Forgets all words: another language was chosen. */
   forget() {
     bundles.clear();
+    loaded.clear();
   },
 
   /** @param {string} id @param {string} [folder] */

@@ -5,6 +5,8 @@ import { words } from "../kit/words.js";
 /** @import { Clock, GameCard, House, OptionCard } from "../messages.d.ts" */
 /** @typedef {Record<string, boolean | number | string>} Options */
 
+const LINE_END = ";"; // between the lines of an option that is written line by line
+
 const UNITS = /** @type {const} */ ([
   ["days", 86400],
   ["hours", 3600],
@@ -34,10 +36,16 @@ export const agreed = {
    * @param {OptionCard} option @param {boolean | number | string} choice @param {number} seats */
   isRuledOut: (option, choice, seats) => option.choices.includes(choice) && !agreed.choices(option, seats).includes(choice),
 
-  /** The preset that is just this choice of options, if one is.
+  /** The preset that is just this choice of options, if one is; lines that somebody wrote go with any.
    * @param {GameCard} game @param {Options} options @param {number} seats */
   preset(game, options, seats) {
-    const written = (/** @type {Options} */ some) => JSON.stringify(Object.entries(this.unusual(game, some, seats)).sort());
+    const isLines = (/** @type {string} */ name) => game.options.some((one) => one.name === name && one.lines);
+    const written = (/** @type {Options} */ some) =>
+      JSON.stringify(
+        Object.entries(this.unusual(game, some, seats))
+          .filter(([name]) => !isLines(name))
+          .sort(),
+      );
     return game.presets.find((preset) => written(preset.options) === written(options));
   },
 
@@ -47,6 +55,15 @@ export const agreed = {
     const id = choice === undefined ? `option-${name}` : `option-${name}-${choice}`;
     return words.has(id, game.folder) ? words.say(id, {}, game.folder) : String(choice ?? name);
   },
+
+  /** Says whose lines an option holds, and how many.
+   * @param {GameCard} game @param {string} name @param {number} count @param {string} [host] empty: one's own */
+  lines: (game, name, count, host = "") =>
+    words.say(`option-${name}-lines`, { count, host, you: host ? "no" : "yes" }, game.folder),
+
+  /** How many lines an option holds; 0: it is a choice with a name.
+   * @param {OptionCard} option @param {boolean | number | string} choice */
+  countLines: (option, choice) => (option.choices.includes(choice) ? 0 : String(choice).split(LINE_END).length),
 
   /** Says how long people may think.
    * @param {Clock} clock */

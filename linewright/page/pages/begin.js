@@ -1,6 +1,7 @@
 // @ts-check
 /** Sets up a table and begins: the table's promise for the deal is noted before this browser adds its own chance. */
 import { ask, beSomebody, newId } from "../kit/ask.js";
+import { settings } from "../kit/settings.js";
 import { addChance, notePromise } from "../table/promises.js";
 
 /** Sets up a table with oneself at it; gives its id.
@@ -15,14 +16,22 @@ export async function setUp(wish) {
   return id;
 }
 
-/** Begins at once against so many bots, and goes to the table.
- * @param {string} game @param {number} bots @param {string} [at] before the table's address */
-export async function playNow(game, bots, at = "") {
-  const id = await setUp({ game, seats: ["me", ...Array(bots).fill("greedy")] });
+/** Begins at once against so many bots, and goes to the table; this browser notes that the game has been played.
+ * @param {string} game @param {number} bots how many @param {string} bot which
+ * @param {{at?: string, options?: Record<string, boolean | number | string>}} [how] `at` stands before the table's address */
+export async function playNow(game, bots, bot, { at = "", options = {} } = {}) {
+  const id = await setUp({ game, seats: ["me", ...Array(bots).fill(bot)], options });
+  settings.keepRecord(`played ${game}`, "yes");
   await ask(`/api/tables/${id}/start`, { id: newId() });
   location.assign(`${at}/t/${id}`);
 }
 
+/** Today, as this browser counts days: 2026-11-16. */
+export function today() {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
 /** Does so at the table without pictures.
- * @param {string} game @param {number} bots */
-export const playPlainly = (game, bots) => playNow(game, bots, "/plain");
+ * @param {string} game @param {number} bots how many @param {string} bot which */
+export const playPlainly = (game, bots, bot) => playNow(game, bots, bot, { at: "/plain" });

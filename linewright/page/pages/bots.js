@@ -1,11 +1,13 @@
 // @ts-check
-/** How many bots one plays against from the home page: chosen once, and kept in this browser. */
+/** How many bots one plays against from the home page, and how strong they are: chosen once, and kept in this browser. */
 import { icon } from "../kit/icons.js";
+import { levels } from "../kit/levels.js";
 import { settings } from "../kit/settings.js";
 import { say } from "../kit/words.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
-/** @typedef {Pick<import("../messages.d.ts").GameCard, "name" | "seats"> & {usual_seats?: number}} Seated */
+/** @typedef {Pick<import("../messages.d.ts").GameCard, "name" | "seats"> & {usual_seats?: number, levels?: string[],
+ *   bots?: string[]}} Seated */
 
 export const bots = {
   /** The bots of a game; of the one that the large button plays, enough for a full round of people.
@@ -28,6 +30,6 @@ export const bots = {
       <select @change=${keep}>
         ${counts.map(
           (count) => html`<option value=${count} .selected=${count === now}>${say("home-bots-count", { bots: count })}</option>`,
-        )}</select>${icon("down")}</label>`;
+        )}</select>${icon("down")}</label>${levels.choose(card, levels.last(card), say("level"), redraw)}`;
   },
 };

@@ -1,6 +1,8 @@
 // @ts-check
 /** What can be played, at once or with friends, and one's own tables. */
 import { ask, Refused, whoAmI } from "../kit/ask.js";
+import { icon } from "../kit/icons.js";
+import { levels } from "../kit/levels.js";
 import { games } from "../kit/look.js";
 import { loadPictures, named } from "../kit/pictures.js";
 import { settings } from "../kit/settings.js";
@@ -111,16 +113,19 @@ class Home {
     this.redraw();
   }
 
-  /** @param {Card} card */
-  async play(card) {
+  /** @param {Card} card @param {string} [day] the option that asks for the deal of a day, if that is wished for */
+  async play(card, day = "") {
     if (this.busy) return;
     this.busy = card.name;
     this.refused = "";
     this.redraw();
     try {
       const isPlain = "page" in card && !card.page;
-      const { playNow, playPlainly } = await import("./begin.js");
-      await (isPlain ? playPlainly(card.name, card.usual_seats - 1) : playNow(card.name, bots.count(card, card === this.first)));
+      const { playNow, playPlainly, today } = await import("./begin.js");
+      const options = day ? { [day]: today() } : {};
+      await (isPlain
+        ? playPlainly(card.name, card.usual_seats - 1, levels.last(card))
+        : playNow(card.name, bots.count(card, card === this.first), levels.last(card), { options }));
     } catch (error) {
       this.busy = "";
       this.refused = error instanceof Refused ? error.told() : say("page-broken");
@@ -146,7 +151,8 @@ class Home {
         ${tiles(this, cards)}
       </section></main>
       <footer class="foot-bar"><p>${say("home-promise")}</p>
-        <nav aria-label=${say("home-more")}><a href="/rules">${say("rules")}</a><a href="/plain">${say("home-plain-page")}</a>
+        <nav aria-label=${say("home-more")}><a href="/rules">${say("rules")}</a>
+          <a href="/puzzles">${say("home-puzzles")}</a><a href="/plain">${say("home-plain-page")}</a>
           <a href="/api/openapi.json">${say("home-authors")}</a></nav></footer>`;
   }
 
@@ -160,9 +166,20 @@ class Home {
           <span>${say("home-play")}<small>${about}</small></span></button>
         ${bots.choose(card, true, this.redraw)}
       </div>
+      ${this.lesson(card)}
       ${this.refused ? html`<p class="refusal" role="alert">${this.refused}</p>` : nothing}
       <a class="btn" href="/new/${card.name}"><span>${say("home-friends")}<small>${say("home-friends-about")}</small></span></a>
       ${this.joinForm()}</div>`;
+  }
+
+  /** The way to learn a game, for somebody who has never played it here.
+   * @param {Card} card */
+  lesson(card) {
+    const isKnown = settings.record(`played ${card.name}`) || settings.noted(`learnt ${card.name}`);
+    if (isKnown || ("guide" in card && !card.guide)) return nothing;
+    return html`<p class="lesson"><a href="/learn/${card.name}">${icon("hint")}${
+      "title" in card ? say("home-lesson", { game: card.title }) : "\u00a0"
+    }</a></p>`;
   }
 }
 

@@ -3,6 +3,7 @@
 
 import { ask, newId, Refused } from "../kit/ask.js";
 import { icon } from "../kit/icons.js";
+import { levels } from "../kit/levels.js";
 import { findGame, games } from "../kit/look.js";
 import { loadPictures, named } from "../kit/pictures.js";
 import { rule } from "../kit/rule.js";
@@ -14,8 +15,10 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { agreed } from "./agreed.js";
 import { setUp } from "./begin.js";
 import { introduce } from "./introduce.js";
+import { OwnLines } from "./lines.js";
+import { shortTitle } from "./tiles.js";
 
-const OWN_BOT = "greedy";
+const OWN_BOT = "greedy"; // plays for those who are away
 const TAKEOVER_SECONDS = 120;
 const PACES = { calm: 1500, usual: 600, fast: 0 }; // milliseconds between the moves of bots
 const TIMES = /** @type {Record<string, number[]>} */ ({
@@ -35,14 +38,18 @@ export async function invite(root, name) {
   const game = await findGame(name);
   const cards = (await games()).games;
   const [pictures] = await Promise.all([loadPictures(named.filter((one) => one.name === name)), styled, words.load(game.folder)]);
-  document.title = `${say("invite-title")} · Linewright`;
 
-  const bots = game.bots.filter((bot) => bot !== "random"); // ours, and those the host of this server has made known
-  const friends = Math.max(game.usual_seats, 2);
+  const bots = [OWN_BOT, ...levels.offered(game).filter((bot) => !levels.is(bot))]; // who plays for those who are away
+  const isAlone = game.seats.at(-1) === 1; // a puzzle: there is nobody to invite, but there are options
+  const title = say(isAlone ? "invite-title-alone" : "invite-title");
+  document.title = `${title} · Linewright`;
+  const friends = isAlone ? 1 : Math.max(game.usual_seats, 2);
   /** @type {("friend" | "bot" | "here")[]} what each seat but one's own is for */
   let others = Array(friends - 1).fill("friend");
   /** @type {string[]} who plays there at this screen */
   const called = [];
+  /** @type {string[]} which bot plays there */
+  const seated = [];
   /** @type {import("./agreed.js").Options} */
   let options = {};
   /** @type {House} */
@@ -54,12 +61,16 @@ export async function invite(root, name) {
     spectators: true,
     hints: true,
   };
+  let isRoom = false; // this device is the big screen, and everybody plays on a phone
   let fills = true; // bots sit down where nobody does
   let isOpened = false; // the single rules
   let busy = false;
   let refused = "";
 
   const redraw = () => render(page(), root);
+  const written = game.options
+    .filter((option) => option.lines)
+    .map((option) => new OwnLines(game, option, () => others.length + 1, redraw));
 
   /** @param {() => void} change */
   const doing = (change) => {
@@ -77,26 +88,37 @@ export async function invite(root, name) {
       const isPossible = (/** @type {OptionCard} */ one) => agreed.choices(one, seats).includes(options[one.name]);
       const possible = game.options.filter(isPossible); // with so many seats
       options = Object.fromEntries(possible.map((one) => [one.name, options[one.name]]));
+      for (const one of written) void one.check(); // they must be enough for so many
     });
 
   /** Whether anybody has to come first. */
-  const awaited = () => others.includes("friend");
+  const awaited = () => isRoom || others.includes("friend");
 
   /** @param {SubmitEvent} event */
   async function create(event) {
     event.preventDefault();
     if (busy) return;
-    const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("name"));
+    const { elements } = /** @type {HTMLFormElement} */ (event.target);
+    const field = /** @type {HTMLInputElement | null} */ (elements.namedItem("name"));
     doing(() => {
       busy = true;
     });
     try {
-      await introduce(field.value);
+      for (const one of written) {
+        if (await one.isReady()) continue;
+        busy = false;
+        refused = say("invite-lines-wrong");
+        redraw();
+        return one.focus();
+      }
+      await introduce(field?.value ?? "");
+      const friend = fills ? "open" : "human";
       const seats = [
-        "me",
-        ...others.map((other) => (other === "bot" ? house.bot : other === "friend" && fills ? "open" : "human")),
+        isRoom ? friend : "me",
+        ...others.map((other, i) => (other === "bot" ? seated[i] : other === "friend" ? friend : "human")),
       ];
-      const table = await setUp({ game: name, seats, options: agreed.unusual(game, options, seats.length), house });
+      const asked = { ...agreed.unusual(game, options, seats.length), ...Object.assign({}, ...written.map((one) => one.asked)) };
+      const table = await setUp({ game: name, seats, options: asked, house });
       for (const [i, other] of others.entries()) {
         if (other === "here")
           await ask(`/api/tables/${table}/seats`, {
@@ -106,7 +128,7 @@ export async function invite(root, name) {
           });
       }
       if (!awaited()) await ask(`/api/tables/${table}/start`, { id: newId() });
-      location.assign(`/t/${table}`);
+      location.assign(`/t/${table}${isRoom ? "/room" : ""}`);
     } catch (error) {
       busy = false;
       refused = error instanceof Refused ? error.told(game.folder) : say("page-broken");
@@ -115,32 +137,43 @@ export async function invite(root, name) {
   }
 
   const page = () => html`<main id="main" class="invite">
-    <header><h1>${say("invite-title")}</h1>
+    <header><h1>${title}</h1>
       <nav class="which" aria-label=${say("home-games")}>${cards
-        .filter((one) => one.page && one.seats.some((count) => count > 1))
+        .filter((one) => one.page)
         .map(
-          (one) => html`<a href="/new/${one.name}" aria-current=${one === game ? "page" : nothing}>${one.title}</a>`,
+          (one) => html`<a href="/new/${one.name}" aria-current=${one === game ? "page" : nothing}>${shortTitle(one, cards)}</a>`,
         )}</nav></header>
     <form @submit=${create}>
-      <div class="asked">${seatsPart()}${rulesPart()}${housePart()}</div>
+      <div class="asked">${seatsPart()}${rulesPart()}${isAlone ? nothing : housePart()}</div>
       <aside aria-label=${say("invite-summary")}>${summary()}</aside>
     </form></main>`;
 
   // Seats
 
-  const seatsPart = () => html`<section aria-labelledby="seats-h"><h2 id="seats-h">${say("invite-seats")}</h2>
-    <fieldset class="pick"><legend>${say("invite-how-many")}</legend>
+  /** How many play, and whether they share a big screen. */
+  const companyPart = () => html`<fieldset class="pick"><legend>${say("invite-how-many")}</legend>
       ${game.seats
         .filter((count) => count > 1)
         .map((count) => radio("count", String(count), String(count), others.length + 1 === count, () => seat(count)))}</fieldset>
-    <ol class="places"><li><b>1</b><label class="named"><span>${say("invite-name")}</span><input class="field" name="name"
-      maxlength="40" autocomplete="nickname" value=${settings.name} placeholder=${say("guest")}></label></li>
+    <div class="in-room">${check("room", say("invite-room"), isRoom, (on) => {
+      isRoom = on;
+      others = others.map((other) => (other === "here" ? "friend" : other)); // nobody holds a hand before everybody's eyes
+    })}</div>`;
+
+  const seatsPart = () => html`<section aria-labelledby="seats-h"><h2 id="seats-h">${say("invite-seats")}</h2>
+    ${isAlone ? nothing : companyPart()}
+    <ol class="places"><li><b>1</b>${
+      isRoom
+        ? html`<p>${say("invite-phone")}</p>`
+        : html`<label class="named"><span>${say("invite-name")}</span><input class="field" name="name"
+      maxlength="40" autocomplete="nickname" value=${settings.name} placeholder=${say("guest")}></label>`
+    }</li>
       ${others.map(
         (
           other,
           i,
         ) => html`<li><b>${i + 2}</b><fieldset class="pick"><legend class="said">${say("invite-seat", { seat: i + 2 })}</legend>
-        ${radio(`seat-${i}`, "friend", say("invite-friend"), other === "friend", () =>
+        ${radio(`seat-${i}`, "friend", say(isRoom ? "invite-phone" : "invite-friend"), other === "friend", () =>
           doing(() => {
             others[i] = "friend";
           }),
@@ -148,13 +181,18 @@ export async function invite(root, name) {
         ${radio(`seat-${i}`, "bot", say("invite-bot"), other === "bot", () =>
           doing(() => {
             others[i] = "bot";
+            seated[i] ??= levels.last(game);
           }),
         )}
-        ${radio(`seat-${i}`, "here", say("invite-here"), other === "here", () =>
-          doing(() => {
-            others[i] = "here";
-          }),
-        )}</fieldset>
+        ${
+          isRoom
+            ? nothing
+            : radio(`seat-${i}`, "here", say("invite-here"), other === "here", () =>
+                doing(() => {
+                  others[i] = "here";
+                }),
+              )
+        }</fieldset>
         ${
           other === "here"
             ? html`<input class="field" maxlength="40" autocomplete="off"
@@ -162,7 +200,13 @@ export async function invite(root, name) {
                 placeholder=${say("invite-here-name")} .value=${called[i] ?? ""} @input=${(/** @type {InputEvent} */ event) => {
                   called[i] = /** @type {HTMLInputElement} */ (event.target).value;
                 }}>`
-            : nothing
+            : other === "bot"
+              ? levels.choose(game, seated[i], `${say("level")}, ${say("invite-seat", { seat: i + 2 })}`, (bot) =>
+                  doing(() => {
+                    seated[i] = bot;
+                  }),
+                )
+              : nothing
         }</li>`,
       )}</ol>
     ${others.includes("here") ? html`<p class="quiet">${say("invite-here-about")}</p>` : nothing}</section>`;
@@ -201,6 +245,7 @@ export async function invite(root, name) {
         ${preset ? nothing : radio("preset", "", own, true, () => undefined)}</fieldset>`
           : nothing
       }
+      ${written.map((one) => one.draw())}
       ${
         choices.length
           ? html`<details ?open=${isOpened} @toggle=${(/** @type {Event} */ event) => {
@@ -290,6 +335,7 @@ export async function invite(root, name) {
       ${check("fills", say("invite-fills"), fills, (on) => {
         fills = on;
       })}
+      ${fills && awaited() ? levels.choose(game, levels.last(game), say("invite-fills-level"), redraw) : nothing}
       ${check("takeover", say("invite-takeover", { time: agreed.time(TAKEOVER_SECONDS) }), house.takeover > 0, (on) => {
         house.takeover = on ? TAKEOVER_SECONDS : 0;
       })}
@@ -320,12 +366,21 @@ export async function invite(root, name) {
     const bots = others.filter((other) => other === "bot").length;
     return html`<div class="art" aria-hidden="true">${pictures[name] ?? nothing}</div>
       <h2>${game.title}</h2>
-      <ul><li>${say("invite-told-seats", { friends: others.length - bots, bots })}</li>
-        <li>${preset ? words.say(`preset-${preset.name}`, {}, game.folder) : say("invite-own")}</li>
-        <li>${agreed.clock(house.clock)}</li></ul>
+      <ul><li>${
+        isRoom
+          ? say("invite-told-room", { count: others.length + 1 - bots })
+          : say("invite-told-seats", { friends: others.length - bots, bots })
+      }</li>
+        ${
+          game.presets.length
+            ? html`<li>${preset ? words.say(`preset-${preset.name}`, {}, game.folder) : say("invite-own")}</li>`
+            : nothing
+        }
+        ${written.filter((one) => one.isOwn).map((one) => html`<li>${one.told}</li>`)}
+        ${isAlone ? nothing : html`<li>${agreed.clock(house.clock)}</li>`}</ul>
       ${refused ? html`<p class="refusal" role="alert">${refused}</p>` : nothing}
       <button type="submit" class="btn main big" aria-busy=${busy}>${say(awaited() ? "invite-create" : "invite-begin")}</button>
-      <p class="quiet">${say(awaited() ? "invite-create-about" : "invite-begin-about")}</p>`;
+      <p class="quiet">${say(isRoom ? "invite-room-about" : awaited() ? "invite-create-about" : "invite-begin-about")}</p>`;
   }
 
   redraw();

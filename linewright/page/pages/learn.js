@@ -1,25 +1,24 @@
 // @ts-check
 /** The first-game guide: a fixed small deal, played step by step; the server holds the lesson. */
 
-import { ask, Refused } from "../kit/ask.js";
-import { bar } from "../kit/bar.js";
+import { ask } from "../kit/ask.js";
 import { fly, places } from "../kit/fly.js";
 import { icon } from "../kit/icons.js";
+import { levels } from "../kit/levels.js";
 import { games, loadLook } from "../kit/look.js";
 import { marked, openRules } from "../kit/rule.js";
 import { settings } from "../kit/settings.js";
 import { sound } from "../kit/sound.js";
-import { speak, warn } from "../kit/speak.js";
+import { speak } from "../kit/speak.js";
 import { style } from "../kit/style.js";
 import { words } from "../kit/words.js";
-import { refusalNotice } from "../table/notices.js";
-import { logPart, sidePart } from "../table/parts.js";
-import { isForTable, makeScene, player } from "../table/scene.js";
+import { Practice } from "../table/practice.js";
+import { player } from "../table/scene.js";
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { playNow } from "./begin.js";
 
 /** @import { GameCard, SharedView } from "../messages.d.ts" */
-/** @import { Args, Look, Move, Offer, Scene } from "../table/scene.js" */
+/** @import { Args, Look, Move, Offer } from "../table/scene.js" */
 
 /** Where a lesson stands: what the teacher says, and the table.
  * @typedef {{word: string, args?: Args, step: number, steps: number, done: boolean, view: SharedView, legal: string[],
@@ -36,34 +35,23 @@ export async function learn(root, name) {
     location.replace(`/rules/${name}`); // it is taught by its rules until it has a table
     return;
   }
-  const [{ game, look }] = await Promise.all([loadLook(name), styled]);
+  const [{ game, look }] = await Promise.all([loadLook(name), styled, words.loadPart("pages")]);
   openRules(game.name);
   await new Lesson(root, game, look).begin();
 }
 
-class Lesson {
+class Lesson extends Practice {
   /** @param {HTMLElement} root @param {GameCard} game @param {Look} look */
   constructor(root, game, look) {
-    this.root = root;
-    this.game = game;
-    this.look = look;
+    super(root, game, look);
     /** @type {string[]} */ this.moves = [];
-    /** @type {Move[]} */ this.history = [];
-    /** @type {unknown} */ this.chosen = null;
-    this.memory = {};
-    /** @type {import("../table/notices.js").Refusal | null} */ this.refusal = null;
     this.showsWhere = false;
-    this.isBusy = false; // one question at a time
     /** @type {Step} */ this.answer = /** @type {any} */ (null); // until it begins
-    /** @type {Scene} */ this.scene = /** @type {any} */ (null);
   }
 
   async begin() {
-    this.answer = await ask(`/api/guides/${this.game.name}`, { moves: this.moves });
-    this.take(this.answer);
-    document.addEventListener("keydown", (event) => this.key(event));
-    settings.listen(() => this.draw());
-    this.draw();
+    this.take(await ask(`/api/guides/${this.game.name}`, { moves: this.moves }));
+    this.open();
     speak(this.text());
   }
 
@@ -77,25 +65,10 @@ class Lesson {
     return words.say(this.answer.word, this.answer.args ?? {}, this.game.folder);
   }
 
-  /** Does one thing after the other: a second press while the first is being answered is none; a refusal shows itself.
-   * @param {() => Promise<void>} work @returns {Promise<boolean>} */
-  async doing(work) {
-    if (this.isBusy) return false;
-    this.isBusy = true;
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.refusal = { told: error.told(this.game.folder), rule: error.rule };
-      this.showsWhere = error.code !== "unreachable";
-      warn(this.refusal.told);
-      sound("refused");
-      this.draw();
-      return false;
-    } finally {
-      this.isBusy = false;
-    }
+  /** Whoever was refused sees what the step asks for; not where nobody answered.
+   * @param {import("../kit/ask.js").Refused} error */
+  refused(error) {
+    this.showsWhere = error.code !== "unreachable";
   }
 
   /** @param {string} text */
@@ -106,9 +79,7 @@ class Lesson {
       const before = places(this.root);
       this.moves.push(text);
       this.take(answer);
-      this.chosen = null;
-      this.refusal = null;
-      this.showsWhere = false;
+      this.clear();
       this.draw();
       fly(this.root, before);
       this.look.happened?.(
@@ -129,23 +100,19 @@ class Lesson {
         answers.push(await ask(`/api/guides/${this.game.name}`, { moves: moves.slice(0, count) }));
       this.moves = moves;
       this.history = [];
-      this.chosen = null;
-      this.refusal = null;
-      this.showsWhere = false;
+      this.clear();
       for (const answer of answers) this.take(answer);
       this.draw();
       speak(this.text());
     });
   }
 
-  /** @param {KeyboardEvent} event */
-  key(event) {
-    if (!isForTable(event)) return;
-    if (this.look.key?.(this.scene, event)) event.preventDefault();
-    else if (event.key.toLowerCase() === "h") this.where();
+  clear() {
+    super.clear();
+    this.showsWhere = false;
   }
 
-  where() {
+  help() {
     this.showsWhere = true;
     this.draw();
   }
@@ -165,63 +132,30 @@ class Lesson {
       ),
     );
     const acting = !answer.done && answer.view.to_act.includes(0);
-    const scene = makeScene({
-      id: "",
-      game: this.game,
-      look: this.look,
-      mode: "guide",
+    return this.sceneOf({
       view: answer.view,
       legal: acting ? answer.legal : [],
       offers: acting ? answer.offers : [],
       seat: 0,
       acting,
-      mine: [0],
       players,
-      chosen: this.chosen,
-      memory: this.memory,
-      history: this.history,
-      last: this.history.slice(-1),
       points: answer.points,
       hint: this.showsWhere && answer.legal.length ? { text: answer.legal[0], why: [] } : null,
-      table: {
-        status: "playing",
-        match: 0,
-        winners: [],
-        deal: null,
-        question: null,
-        options: answer.view.options,
+      parts: {
+        hint: answer.done
+          ? nothing
+          : html`<button type="button" class="btn quiet tool-hint"
+          @click=${() => this.help()}>${icon("hint")}<span>${words.say("learn-where")}</span></button>`,
+        undo: this.moves.length
+          ? html`<button type="button" class="btn quiet tool-undo"
+          @click=${() => this.back()}>${icon("undo")}<span>${words.say("undo")}</span></button>`
+          : nothing,
       },
-      choose: (what) => {
-        this.chosen = what;
-        this.refusal = null;
-        if (what !== null) sound("choose");
-        this.draw();
-      },
-      play: (text) => this.play(text),
-      redraw: () => this.draw(),
     });
-    const log = logPart(scene, this.history);
-    scene.parts = {
-      log,
-      side: sidePart(scene, log),
-      notice: html`<div class="notices">${refusalNotice(scene, this.refusal, () => {
-        this.refusal = null;
-        this.draw();
-      })}</div>`,
-      hint: answer.done
-        ? nothing
-        : html`<button type="button" class="btn quiet tool-hint"
-          @click=${() => this.where()}>${icon("hint")}<span>${scene.say("learn-where")}</span></button>`,
-      undo: this.moves.length
-        ? html`<button type="button" class="btn quiet tool-undo"
-          @click=${() => this.back()}>${icon("undo")}<span>${scene.say("undo")}</span></button>`
-        : nothing,
-    };
-    return scene;
   }
 
   playNow() {
-    return this.doing(() => playNow(this.game.name, this.game.usual_seats - 1));
+    return this.doing(() => playNow(this.game.name, this.game.usual_seats - 1, levels.last(this.game)));
   }
 
   teacher() {
@@ -242,12 +176,6 @@ class Lesson {
 
   draw() {
     this.scene = this.makeScene();
-    bar({ atTable: true, where: html`<b>${this.game.title}</b> ${words.say("learn-title")}`, rules: `/rules/${this.game.name}` });
-    document.title = `${words.say("learn-title")} · ${this.game.title} · Linewright`;
-    render(
-      html`${this.teacher()}<main id="main" class="at learning ${this.game.folder}">${this.look.draw(this.scene)}</main>`,
-      this.root,
-    );
-    for (const scroll of this.root.querySelectorAll(".scroll")) scroll.scrollTop = scroll.scrollHeight;
+    this.drawTable(words.say("learn-title"), this.teacher());
   }
 }

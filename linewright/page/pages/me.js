@@ -7,7 +7,7 @@ import { sure } from "../kit/dialog.js";
 import { settings } from "../kit/settings.js";
 import { speak, warn } from "../kit/speak.js";
 import { style } from "../kit/style.js";
-import { say } from "../kit/words.js";
+import { say, words } from "../kit/words.js";
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 
 const styled = style("/page/pages/me.css");
@@ -16,7 +16,7 @@ const styled = style("/page/pages/me.css");
  * @param {HTMLElement} root */
 export async function me(root) {
   /** @type {import("../messages.d.ts").Me | null} */
-  let person = (await Promise.all([whoAmI(), styled]))[0];
+  let person = (await Promise.all([whoAmI(), styled, words.loadPart("pages")]))[0];
   let told = "";
   let isRefused = false;
   document.title = `${say("me-title")} · Linewright`;

@@ -12,7 +12,7 @@ import { settings } from "../kit/settings.js";
 import { speak } from "../kit/speak.js";
 import { style } from "../kit/style.js";
 import { words } from "../kit/words.js";
-import { dealPart, endTitle, howItEnded } from "../table/ending.js";
+import { dealPart, endTitle, howItEnded, mayReview, openReview, reviewOf } from "../table/ending.js";
 import { drawnMove, spokenMove } from "../table/log.js";
 import { logPart, sidePart } from "../table/parts.js";
 import { isForTable, makeScene, player } from "../table/scene.js";
@@ -37,10 +37,10 @@ export async function replay(root, id) {
     location.replace(`/t/${id}`); // it is still being played
     return new Promise(() => undefined);
   });
-  const { game, look } = await loadLook(wanted.game);
+  const { game, look } = await loadLook(wanted.game, id);
   await Promise.all([styled, look.prepareEnd?.()]);
   openRules(game.name);
-  new Replay(root, id, game, look, wanted, whole("step")).begin();
+  new Replay(root, id, game, look, wanted, { step: whole("step"), isReviewed: asked.has("review") }).begin();
 }
 
 /** @param {string} id @param {number | null} match @param {number | null} seat */
@@ -51,8 +51,8 @@ function load(id, match, seat) {
 
 class Replay {
   /** @param {HTMLElement} root @param {string} id @param {GameCard} game @param {Look} look @param {Replayed} match
-   * @param {number | null} step */
-  constructor(root, id, game, look, match, step) {
+   * @param {{step: number | null, isReviewed: boolean}} asked */
+  constructor(root, id, game, look, match, { step, isReviewed }) {
     this.root = root;
     this.id = id;
     this.game = game;
@@ -64,6 +64,7 @@ class Replay {
     /** @type {SharedView[]} */ this.views = [];
     /** @type {Move[]} */ this.moves = [];
     this.shared = "";
+    this.isReviewed = isReviewed;
     /** @type {ReturnType<typeof setInterval> | undefined} */ this.timer = undefined;
     this.match = match;
     this.take(match);
@@ -87,6 +88,14 @@ class Replay {
     document.addEventListener("keydown", (event) => this.key(event));
     settings.listen(() => this.draw());
     this.draw();
+    if (this.isReviewed && mayReview(this.scene)) void this.openReview();
+  }
+
+  /** Shows the review of the match; the address says so, so that it can be shared. */
+  async openReview() {
+    this.isReviewed = true;
+    history.replaceState(null, "", this.address());
+    await openReview(this.scene);
   }
 
   /** @param {number} step */
@@ -107,7 +116,7 @@ class Replay {
 
   address() {
     const seat = this.match.seat === null ? "" : `&seat=${this.match.seat}`;
-    return `/t/${this.id}/replay?match=${this.match.match}${seat}&step=${this.step}`;
+    return `/t/${this.id}/replay?match=${this.match.match}${seat}&step=${this.step}${this.isReviewed ? "&review=1" : ""}`;
   }
 
   start() {
@@ -199,9 +208,16 @@ class Replay {
       },
       redraw: () => this.draw(),
     });
+    scene.mark = (number) => reviewOf(scene)?.mark(scene, number) ?? nothing;
     const log = logPart(scene, past);
     scene.parts = { log, side: sidePart(scene, log) };
     return scene;
+  }
+
+  slider() {
+    return html`<input class="replay-slider" type="range" min="0" max=${this.last} .value=${String(this.step)}
+      aria-label=${words.say("replay-step")} aria-valuetext=${words.say("replay-step-of", { step: this.step, steps: this.last })}
+      @input=${(/** @type {InputEvent} */ event) => this.go(Number(/** @type {HTMLInputElement} */ (event.target).value))}>`;
   }
 
   controls() {
@@ -212,18 +228,19 @@ class Replay {
     const isFirst = this.step === 0;
     const isLast = this.step === this.last;
     const gaveUp = isLast && this.match.resigned.length ? ` ${howItEnded(this.scene)} ${endTitle(this.scene)}` : "";
+    const review = reviewOf(this.scene);
+    const graph = review?.strip(this.scene, this.step, (step) => this.go(step));
     const move = this.step ? drawnMove(this.scene, this.moves[this.step - 1]) : say("replay-deal");
     return html`<section class="replay-bar" aria-label=${say("replay")}>
-      <p class="replay-move">${move}${gaveUp}</p>
+      <p class="replay-move">${move}${review?.better(this.scene, this.step) ?? nothing}${gaveUp}</p>
+      ${graph ?? nothing}
       <div
         class="replay-steps">${step("first", "replay-first", 0, isFirst)}${step("back", "replay-back", this.step - 1, isFirst)}
         <button type="button" class="tool" aria-label=${say(this.isPlaying ? "replay-stop" : "replay-play")}
           title=${say(this.isPlaying ? "replay-stop" : "replay-play")}
             @click=${() => (this.isPlaying ? this.stop() : this.start())}>${icon(this.isPlaying ? "pause" : "play")}</button>
         ${step("forth", "replay-forth", this.step + 1, isLast)}${step("last", "replay-last", this.last, isLast)}</div>
-      <input class="replay-slider" type="range" min="0" max=${this.last} .value=${String(this.step)}
-        aria-label=${say("replay-step")} aria-valuetext=${say("replay-step-of", { step: this.step, steps: this.last })}
-        @input=${(/** @type {InputEvent} */ event) => this.go(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
+      ${graph ? nothing : this.slider()}
       <span class="replay-count" aria-hidden="true">${this.step} / ${this.last}</span>
       <label class="replay-eyes"><span>${say("replay-eyes")}</span> <select class="field"
         @change=${(/** @type {Event} */ event) => this.lookFrom(/** @type {HTMLSelectElement} */ (event.target).value)}>
@@ -232,6 +249,12 @@ class Replay {
           (one) => html`<option value=${one.seat}
           ?selected=${this.match.seat === one.seat}>${one.name}</option>`,
         )}</select></label>
+      ${
+        !review && mayReview(this.scene)
+          ? html`<button type="button" class="btn small replay-review"
+            @click=${() => this.openReview()}>${say("review-open")}</button>`
+          : nothing
+      }
       <button type="button" class="btn small" @click=${() => this.share()}>${icon("share")}${say("share")}</button>
       <a class="btn small quiet" href="/t/${this.id}">${say("replay-table")}</a>
       ${
@@ -249,7 +272,9 @@ class Replay {
     document.title = `${words.say("replay")} · ${this.game.title} · Linewright`;
     render(
       html`<main id="main" class="at replaying ${this.game.folder}">${this.look.draw(this.scene)}</main>${this.controls()}
-      <div class="ending below">${this.step === this.last ? this.look.end?.(this.scene) : nothing}${dealPart(this.scene)}</div>`,
+      <div class="ending below">${this.step === this.last ? this.look.end?.(this.scene) : nothing}${
+        reviewOf(this.scene)?.draw(this.scene, { moves: this.moves, step: this.step, go: (step) => this.go(step) }) ?? nothing
+      }${dealPart(this.scene)}</div>`,
       this.root,
     );
     for (const scroll of this.root.querySelectorAll(".scroll")) scroll.scrollTop = scroll.scrollHeight;

@@ -15,7 +15,7 @@ import { bots } from "./bots.js";
  * @property {string} busy the game that is about to begin
  * @property {Card} first the game of the large button
  * @property {(name: string) => void} toggle
- * @property {(card: GameCard) => void} play
+ * @property {(card: GameCard, day?: string) => void} play
  * @property {() => void} redraw */
 
 /** Space that words will take.
@@ -109,10 +109,21 @@ const acts = (home, card, title) => (card.page ? actsHere(home, card) : actsElse
 const actsHere = (home, card) => html`
   <div class="split"><button type="button" class="btn main" aria-busy=${home.busy === card.name}
     @click=${() => home.play(card)}>${say("home-play")}</button>${bots.choose(card, card === home.first, home.redraw)}</div>
-  <div class="links">
-    ${card.seats.at(-1) === 1 ? nothing : html`<a href="/new/${card.name}">${icon("people")}${say("home-friends")}</a>`}
+  <div class="links here">
+    ${dayPart(home, card)}
+    <a href="/new/${card.name}">${icon("people")}${say(card.seats.at(-1) === 1 ? "home-options" : "home-friends")}</a>
     ${card.guide ? html`<a href="/learn/${card.name}">${icon("hint")}${say("home-learn")}</a>` : nothing}
+    ${card.puzzles ? html`<a href="/puzzles/${card.name}">${icon("check")}${say("home-puzzles")}</a>` : nothing}
     <a href="/rules/${card.name}">${icon("book")}${say("rules")}</a></div>`;
+
+/** The deal of the day, which is the same for everybody, where the game has one.
+ * @param {Home} home @param {GameCard} card */
+function dayPart(home, card) {
+  const option = card.options.find((one) => one.day);
+  return option
+    ? html`<button type="button" @click=${() => home.play(card, option.name)}>${icon("check")}${say("home-day")}</button>`
+    : nothing;
+}
 
 /** What can be done with a game that has none yet.
  * @param {Home} home @param {GameCard} card @param {string} title */

@@ -5,7 +5,7 @@ import { dialog, sure } from "../kit/dialog.js";
 import { speak } from "../kit/speak.js";
 import { words } from "../kit/words.js";
 import { html } from "../vendor/lit-html/lit-html.js";
-import { hintWords } from "./notices.js";
+import { hintTitle, hintWords } from "./notices.js";
 import { isForTable } from "./scene.js";
 
 /** @import { Frame } from "./frame.js" */
@@ -21,7 +21,7 @@ export const acts = {
     frame.hint = hint;
     frame.draw();
     const { move, why } = hintWords(frame.scene, hint);
-    speak(`${words.say("hint-is", { move })} ${why}`);
+    speak(`${hintTitle(hint, move)} ${why}`);
   },
 
   /** @param {Frame} frame */
@@ -59,7 +59,11 @@ export const acts = {
       "?": () => acts.showKeys(frame),
     });
     const act = doors[event.key.toLowerCase()];
-    if (frame.following.facts.status !== "open" && frame.look.key?.(frame.scene, event)) event.preventDefault();
+    const ofPlace = frame.place.keys?.[event.key.toLowerCase()];
+    if (ofPlace) {
+      event.preventDefault();
+      ofPlace(frame);
+    } else if (frame.following.facts.status !== "open" && frame.look.key?.(frame.scene, event)) event.preventDefault();
     else if (act) {
       event.preventDefault();
       act();

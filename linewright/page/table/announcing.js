@@ -15,7 +15,7 @@ export class Announcer {
   }
 
   /** @param {Frame} frame @param {News} news @param {number} most moves that are told of at once */
-  tell({ scene, curtain, following, me, isAtTurn }, { events, moves }, most) {
+  tell({ scene, curtain, following, person, isAtTurn, isScreen }, { events, moves }, most) {
     const said = [
       ...events.map((event) => spokenEvent(scene, event)),
       ...moves.slice(-most).map((move) => spokenMove(scene, move)),
@@ -27,7 +27,8 @@ export class Announcer {
       said.push(words.say("your-turn"));
       sound("turn");
     }
-    const talk = /** @type {Said[]} */ (events.filter((event) => event.kind === "chat" && event.person !== me.id));
+    if (isScreen && events.some((event) => event.kind === "sat" || event.kind === "started")) sound("turn");
+    const talk = /** @type {Said[]} */ (events.filter((event) => event.kind === "chat" && event.person !== person));
     if (talk.length) sound("chat");
     for (const { name, text } of talk) said.push(`${name}: ${text}`);
     const { status, winners } = following.facts;

@@ -13,9 +13,10 @@ export const LAST_LOOK_MS = 1700; // in which the last move is still seen, befor
 
 /** Knows who holds the screen. With one seat of one's own there is nothing to hide. */
 export class Curtain {
-  /** @param {string} table @param {() => void} redraw */
-  constructor(table, redraw) {
+  /** @param {string} table @param {() => void} redraw @param {boolean} [isOpen] whether nobody has anything to hide */
+  constructor(table, redraw, isOpen = false) {
     this.note = `no curtain ${table}`;
+    this.isOpen = isOpen;
     this.redraw = redraw;
     /** @type {number | null} */ this.holder = null; // whose hand is open
     /** @type {number[]} */ this.asked = []; // seats whose hand may be opened next; none: the table is shown
@@ -23,7 +24,7 @@ export class Curtain {
   }
 
   get isAway() {
-    return settings.noted(this.note) !== "";
+    return this.isOpen || settings.noted(this.note) !== "";
   }
 
   /** The view to be shown; draws the curtain where that would be somebody else's hand.

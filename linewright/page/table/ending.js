@@ -8,6 +8,7 @@ import { words } from "../kit/words.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
 /** @import { CheckedDeal, SharedView } from "../messages.d.ts" */
+/** @import { Reviewing } from "../review/review.js" */
 /** @import { Scene } from "./scene.js" */
 
 /** Who won, as a title: "You win, 23 to 22."
@@ -62,9 +63,48 @@ export const endingPart = (scene) => html`<header class="end-head">
       href="/t/${scene.id}/replay?match=${scene.table.match}">${scene.say("watch-replay")}</a>`
         : nothing
     }
+    ${
+      scene.mode === "live" && mayReview(scene)
+        ? html`<button type="button" class="btn review-open"
+      @click=${() => openReview(scene)}>${scene.say("review-open")}</button>`
+        : nothing
+    }
     ${scene.mode === "live" && scene.look.stays ? html`<a class="btn" href="#deal">${scene.say("deal-check")}</a>` : nothing}
     ${scene.mode === "live" ? html`<a class="btn quiet" href="/">${scene.say("leave-table")}</a>` : nothing}
   </div></header>`;
+
+// What every decision was worth
+
+/** @type {Map<string, Reviewing>} by table and match */
+const reviews = new Map();
+
+/** Whether there is anything to review.
+ * @param {Scene} scene */
+export const mayReview = ({ game }) => game.reviews;
+
+/** The review of a match, if somebody has asked for it.
+ * @param {Scene} scene */
+export const reviewOf = ({ id, table }) => reviews.get(`${id} ${table.match}`);
+
+/** Asks for the review of a match and shows it.
+ * @param {Scene} scene */
+export async function openReview(scene) {
+  const { id, table } = scene;
+  if (!reviewOf(scene)) {
+    const { Reviewing } = await import("../review/review.js");
+    const reviewing = new Reviewing(id, table.match ?? 0, scene.redraw);
+    reviews.set(`${id} ${table.match}`, reviewing);
+    void reviewing.begin();
+    scene.redraw();
+  }
+  const section = document.getElementById("review");
+  section?.focus({ preventScroll: true });
+  section?.scrollIntoView({ behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
+}
+
+/** The review, once it was asked for.
+ * @param {Scene} scene */
+export const reviewPart = (scene) => reviewOf(scene)?.draw(scene, { moves: scene.history }) ?? nothing;
 
 /** What was found about a deal; null: there is nothing to compare with.
  * @typedef {{busy?: boolean, error?: unknown, deal?: CheckedDeal, secret?: boolean | null, promise?: boolean | null,

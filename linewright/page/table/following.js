@@ -7,6 +7,10 @@
 /** @typedef {{isFirst: boolean, events: ToldEvent[], moves: Move[]}} News what an update brought */
 /** @typedef {SeatFacts & {mine: boolean, you: boolean, turn: boolean}} Sitting a seat as one person sees it */
 
+/** What a secret move did is left out: nothing was told of it.
+ * @param {ToldEvent} event @returns {ToldEvent} */
+const complete = (event) => (event.kind === "move" ? { told: [], ...event } : event);
+
 export class Following {
   /** @param {Update} first not yet heard */
   constructor(first) {
@@ -16,6 +20,7 @@ export class Following {
     /** @type {Move[]} */ this.history = []; // moves of this match that stand
     /** @type {Said[]} */ this.talk = [];
     this.heardMs = 0; // when the facts came, by this browser's own clock
+    /** @type {number | null} */ this.beganAt = null; // when this match did, by the server's clock
     this.number = 0; // of the last event
   }
 
@@ -24,7 +29,7 @@ export class Following {
   hear(update, nowMs) {
     const isFirst = this.number === 0;
     const isRefresh = !isFirst && update.number <= this.number && !update.events.length;
-    const events = update.events.filter((event) => event.number > this.number);
+    const events = update.events.filter((event) => event.number > this.number).map(complete);
     for (const event of events) this.note(event);
     this.facts = update.table;
     this.views = update.views;
@@ -36,7 +41,7 @@ export class Following {
 
   /** @param {ToldEvent} event */
   note(event) {
-    if (event.kind === "started") this.history = [];
+    if (event.kind === "started") [this.history, this.beganAt] = [[], event.at];
     if (event.kind === "undone") this.history = this.history.slice(0, event.moves);
     if (event.kind === "move") this.history.push(/** @type {Move} */ (event));
     if (event.kind === "chat") this.talk.push(event);

@@ -18,32 +18,47 @@ import { Curtain } from "./curtain.js";
 import { Finish } from "./finish.js";
 import { Following } from "./following.js";
 import { live } from "./live.js";
-import { drawBar, page } from "./page.js";
 import { followLists } from "./parts.js";
 import { joinRematch, notePromises } from "./promises.js";
 import { Sending } from "./sending.js";
 import { liveScene } from "./stage.js";
+import { Thinking } from "./thinking.js";
 
-/** @import { GameCard, Me, Update } from "../messages.d.ts" */
+/** @import { GameCard, Me, ToldEvent, Update } from "../messages.d.ts" */
 /** @import { Look, Move, Scene } from "./scene.js" */
+
+/** How a table is shown: whole, on a big screen that everybody sees, or one's own hand on a phone.
+ * @typedef {object} Place
+ * @property {"table" | "room" | "phone"} name
+ * @property {(frame: Frame) => unknown} page everything below the bar
+ * @property {(frame: Frame) => void} drawBar
+ * @property {(frame: Frame, scene: Scene) => unknown} [ending] who won, in place of what other tables say
+ * @property {(frame: Frame) => void} [begin] what it does once, when it has been opened
+ * @property {Record<string, (frame: Frame) => unknown>} [keys] of its own, by what is pressed */
 
 const MOST_SHOWN = 6; // more moves than this at once are shown without flights: somebody has come back
 const TICK_MS = 250;
 
+/** Whether an event is a move of which nobody is told what it did: it changes nothing for those who look.
+ * @param {ToldEvent} event */
+const isSecret = (event) => event.kind === "move" && !event.told?.length;
+
 export class Frame {
   /** @param {HTMLElement} root @param {string} id @param {Me} me @param {GameCard} game @param {Look} look
-   * @param {Update} first */
-  constructor(root, id, me, game, look, first) {
+   * @param {Update} first @param {Place} place */
+  constructor(root, id, me, game, look, first, place) {
     this.root = root;
     this.id = id;
     this.me = me;
     this.game = game;
     this.look = look;
+    this.place = place;
     this.following = new Following(first);
     this.sending = new Sending(this);
-    this.curtain = new Curtain(id, () => this.draw());
+    this.curtain = new Curtain(id, () => this.draw(), look.open);
     this.chat = new Chat(id, this.following);
     this.finish = new Finish();
+    this.thinking = new Thinking(() => this.draw());
     this.announcer = new Announcer();
     this.sheet = new Sheet();
     /** @type {unknown} */ this.chosen = null;
@@ -60,6 +75,16 @@ export class Frame {
     this.scene = liveScene(this);
   }
 
+  /** Whether everybody in a room looks at this screen. */
+  get isScreen() {
+    return this.place.name === "room";
+  }
+
+  /** Through whose eyes; "": as somebody who only watches. */
+  get person() {
+    return this.isScreen ? "" : this.me.id;
+  }
+
   get isHost() {
     return Boolean(this.me.id) && this.following.facts.host === this.me.id;
   }
@@ -71,12 +96,14 @@ export class Frame {
 
   /** @param {Update} first */
   begin(first) {
-    this.line = live(this.id, {
-      heard: (update) => this.hear(update),
-      lost: (isLost) => this.lose(isLost),
-      refused: (error) => this.close(error),
-    });
+    const listener = {
+      heard: (/** @type {Update} */ update) => this.hear(update),
+      lost: (/** @type {boolean} */ isLost) => this.lose(isLost),
+      refused: (/** @type {Refused} */ error) => this.close(error),
+    };
+    this.line = live(this.id, listener, this.isScreen);
     this.hear(first);
+    this.place.begin?.(this);
     document.addEventListener("keydown", (event) => acts.key(this, event));
     settings.listen(() => this.draw());
     setInterval(tick, TICK_MS);
@@ -88,13 +115,14 @@ export class Frame {
     if (!news) return this.draw();
     const { isFirst, events, moves } = news;
     notePromises(this.id, events);
-    if (events.some((event) => event.kind !== "chat")) this.hint = null;
-    if (events.some((event) => ["move", "undone", "started"].includes(event.kind))) this.chosen = this.refusal = null;
+    const seen = events.filter((event) => event.kind !== "chat" && !isSecret(event));
+    if (seen.length) this.hint = null;
+    if (seen.some((event) => ["move", "undone", "started"].includes(event.kind))) this.chosen = this.refusal = null;
     this.finish.expect(this, isFirst || !moves.length);
     this.curtain.made(moves);
     this.draw(!isFirst && moves.length <= MOST_SHOWN ? moves : []);
     if (!isFirst) this.announcer.tell(this, news, MOST_SHOWN);
-    joinRematch(this.following.facts, this.me.id);
+    joinRematch(this.following.facts, this.person);
   }
 
   /** @param {boolean} isLost */
@@ -112,6 +140,7 @@ export class Frame {
     this.isOut = true;
     for (const open of document.querySelectorAll("dialog")) open.close();
     delete document.documentElement.dataset.game;
+    delete document.documentElement.dataset.place;
     bar();
     broken(this.root, error);
   }
@@ -131,10 +160,12 @@ export class Frame {
   draw(moves = []) {
     if (this.isOut) return;
     this.scene = liveScene(this);
+    this.thinking.follow(this.scene);
     const before = moves.length ? places(this.root) : new Map();
     const follow = followLists(this.root, !this.wasDrawn);
-    drawBar(this);
-    render(page(this), this.root);
+    this.place.drawBar(this);
+    render(this.place.page(this), this.root);
+    this.thinking.mark(this.root);
     this.sheet.redraw();
     follow();
     this.wasDrawn = true;

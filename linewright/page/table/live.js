@@ -11,12 +11,19 @@ const LEFT = 1008; // the close code for somebody who may not listen
 
 /** @import { Update } from "../messages.d.ts" */
 
-/** Listens; `heard` gets every update, `lost` whether the connection is, `refused` why one may not listen any more.
+/** What is asked for: news since a number, for oneself or for a big screen.
+ * @param {number} number @param {boolean} isScreen */
+export const newsSince = (number, isScreen) => `since=${number}${isScreen ? "&screen=1" : ""}`;
+
+/** Listens; `heard` gets every update, `lost` whether the connection is, `refused` why one may not listen any more. On a big
+ * screen nothing comes but what everybody may see, whoever has opened it.
  * @param {string} table
  * @param {{heard: (update: Update) => void, lost: (isLost: boolean) => void, refused: (error: Refused) => void}} listener
+ * @param {boolean} [isScreen] whether everybody in a room looks
  * @returns {{anew: () => void, stop: () => void, number: () => number}} */
-export function live(table, { heard, lost, refused }) {
+export function live(table, { heard, lost, refused }, isScreen = false) {
   let number = 0;
+  const since = () => newsSince(number, isScreen);
   let failures = 0;
   let stopped = false;
   /** @type {WebSocket | null} */
@@ -50,7 +57,7 @@ export function live(table, { heard, lost, refused }) {
     if (document.visibilityState !== "visible" || socket?.readyState !== WebSocket.OPEN) return; // it is looked after elsewhere
     const doubted = socket;
     try {
-      const update = await ask(`/api/tables/${table}/events?since=${number}`, undefined, "GET", PATIENCE_MS);
+      const update = await ask(`/api/tables/${table}/events?${since()}`, undefined, "GET", PATIENCE_MS);
       if (socket === doubted && update.number > number) {
         take(update);
         anew();
@@ -75,7 +82,7 @@ export function live(table, { heard, lost, refused }) {
 
   const poll = async () => {
     try {
-      take(await ask(`/api/tables/${table}/events?since=${number}`));
+      take(await ask(`/api/tables/${table}/events?${since()}`));
       failures = ASK_AFTER; // it answers, but not over a WebSocket: go on asking, and try that too
     } catch (error) {
       if (error instanceof Refused && error.code !== "unreachable" && error.code !== "too-many" && error.code !== "stopping") {
@@ -92,7 +99,7 @@ export function live(table, { heard, lost, refused }) {
     if (stopped) return;
     clearTimeout(timer);
     const one = new WebSocket(
-      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/live?since=${number}`,
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/live?${since()}`,
     );
     socket = one;
     const tired = setTimeout(() => one.readyState === WebSocket.CONNECTING && one.close(), PATIENCE_MS);

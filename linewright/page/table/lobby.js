@@ -1,27 +1,24 @@
 // @ts-check
 /** A table before it begins: how others come here, who sits where, and what will be played. */
-import { beSomebody, Refused } from "../kit/ask.js";
 import { copyButton, shareButton } from "../kit/copy.js";
 import { dialog, sure } from "../kit/dialog.js";
 import { icon } from "../kit/icons.js";
+import { levels } from "../kit/levels.js";
 import { rule } from "../kit/rule.js";
-import { settings } from "../kit/settings.js";
 import { style } from "../kit/style.js";
 import { words } from "../kit/words.js";
 import { agreed } from "../pages/agreed.js";
-import { introduce } from "../pages/introduce.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { addChance } from "./promises.js";
+import { showScreens } from "./screens.js";
+import { seating } from "./seating.js";
 
-/** @import { SeatFacts } from "../messages.d.ts" */
+/** @import { OptionCard } from "../messages.d.ts" */
 /** @import { Frame } from "./frame.js" */
 /** @import { Player } from "./scene.js" */
 
 const SEAL_SHOWN = 8; // digits of the table's promise
 
 await style("/page/table/lobby.css"); // whoever imports this waits for it
-
-let refused = ""; // why one could not sit down
 
 /** @param {Frame} frame */
 export function lobby(frame) {
@@ -44,25 +41,18 @@ export function lobby(frame) {
     ${scene.parts.notice}
     <div class="columns">
       <section class="seats-of" aria-labelledby="seats-h"><h2 id="seats-h">${say("lobby-seats")}</h2>
-        ${isSeated || !free.length ? nothing : nameField(frame)}
-        ${refused ? html`<p class="refusal" role="alert">${refused}</p>` : nothing}
+        ${isSeated || !free.length ? nothing : seating.nameField(frame)}
+        ${seating.refusal()}
         <ol>${scene.players.map((player) => seatRow(frame, player, isSeated))}</ol>
-        ${isHost ? beginPart(frame, free) : waits(frame, isSeated, hostName)}
+        ${isHost ? seating.begin(frame) : waits(frame, isSeated, hostName)}
       </section>
       ${wayIn(frame)}
       ${terms(frame)}
       <section class="talks" aria-labelledby="chat-h"><h2 id="chat-h">${say("chat")}</h2>${scene.parts.chat}
         <p><button type="button" class="btn quiet"
-          @click=${() => leave(frame)}>${icon("leave")}${say("lobby-leave")}</button></p></section>
+          @click=${() => seating.leave(frame)}>${icon("leave")}${say("lobby-leave")}</button></p></section>
     </div></main>`;
 }
-
-/** @param {Frame} frame */
-const nameField = ({
-  scene: { say },
-  me,
-}) => html`<label class="named"><span>${say("lobby-name")}</span><input class="field" id="own-name"
-  maxlength="40" autocomplete="nickname" value=${me.name || settings.name} placeholder=${say("guest")}></label>`;
 
 /** What somebody who is not the host waits for.
  * @param {Frame} frame @param {boolean} isSeated @param {string} host */
@@ -73,7 +63,9 @@ function waits({ scene, following }, isSeated, host) {
 
 /** The code, the link and its picture.
  * @param {Frame} frame */
-function wayIn({ id, scene: { say, redraw }, game, following }) {
+function wayIn(frame) {
+  const { id, game, following } = frame;
+  const { say, redraw } = frame.scene;
   const { code } = following.facts;
   const link = `${location.origin}/t/${id}`;
   const field = () => /** @type {HTMLInputElement} */ (document.getElementById("link"));
@@ -87,22 +79,25 @@ function wayIn({ id, scene: { say, redraw }, game, following }) {
         <input class="field" id="link" readonly .value=${link} @focus=${() => field().select()}>
         ${copyButton(link, field, { before: "lobby-copy", after: "lobby-copied", redraw })}
         ${shareButton(`${game.title} · Linewright`, link)}</div>
-    </div></section>`;
+    </div>
+    <p class="on-screen"><button type="button" class="btn small quiet" aria-haspopup="dialog"
+      @click=${() => showScreens(frame)}>${icon("screen")}${say("screen-offer")}</button></p></section>`;
 }
 
 // Seats
 
 /** @param {Frame} frame @param {Player} player @param {boolean} isSeated whether one has a seat already */
 function seatRow(frame, player, isSeated) {
-  const { scene, isHost, following, sending } = frame;
+  const { scene, game, isHost, following, sending } = frame;
   const { say } = scene;
-  const { house, host, seats } = following.facts;
+  const { host, seats } = following.facts;
   const { seat, person, bot } = player;
   const isFree = !person && !bot;
+  const isChosen = isHost && bot && !person && levels.offered(game).length > 0; // by the host, here
   const notes = [
     player.you || (player.mine && person && scene.mine[0] === seat) ? say("you") : player.mine ? say("lobby-is-here") : "",
     person && person === host ? say("lobby-is-host") : "",
-    bot && !person ? player.level : "",
+    bot && !person && !isChosen ? player.level : "",
     isFree ? say(seats[seat].wish === "human" ? "lobby-needed" : "lobby-fills") : "",
   ].filter(Boolean);
   const act = (/** @type {string} */ word, /** @type {string} */ kind, /** @type {() => void} */ done) =>
@@ -112,31 +107,21 @@ function seatRow(frame, player, isSeated) {
     <p><span class="who">${isFree ? say("lobby-free-seat") : player.name}</span>${
       notes.length ? html`<small>${notes.join(", ")}</small>` : nothing
     }</p>
+    ${
+      isChosen
+        ? levels.choose(game, bot, `${say("level")}, ${say("invite-seat", { seat: seat + 1 })}`, (level) =>
+            sending.ask("bots", { seat, bot: level }),
+          )
+        : nothing
+    }
     <div class="row-of">
-      ${isFree && !isSeated ? act("lobby-sit", "main", () => sit(frame, seat)) : nothing}
+      ${isFree && !isSeated ? act("lobby-sit", "main", () => seating.sit(frame, seat)) : nothing}
       ${isFree && isSeated ? act("lobby-here", "quiet", () => sitBeside(frame, seat)) : nothing}
-      ${isFree && isHost ? act("lobby-bot", "quiet", () => sending.ask("bots", { seat, bot: house.bot })) : nothing}
+      ${isFree && isHost ? act("lobby-bot", "quiet", () => sending.ask("bots", { seat, bot: seating.botFor(frame) })) : nothing}
       ${!person && bot && isHost ? act("lobby-open", "quiet", () => sending.ask("bots", { seat, bot: "" })) : nothing}
       ${player.mine ? act("lobby-stand", "quiet", () => sending.ask("leave", { seat })) : nothing}
       ${person && !player.mine && isHost ? act("lobby-remove", "quiet", () => remove(frame, player)) : nothing}
     </div></li>`;
-}
-
-/** @param {Frame} frame @param {number} seat */
-async function sit(frame, seat) {
-  const isNew = !frame.me.id;
-  refused = "";
-  try {
-    await introduce(/** @type {HTMLInputElement | null} */ (document.getElementById("own-name"))?.value ?? "");
-    frame.me = await beSomebody();
-    if (!(await frame.sending.ask("seats", { seat }))) return;
-    await addChance(frame.id, 0, seat);
-    if (isNew) frame.line?.anew(); // it was opened by nobody
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    refused = error.told();
-    frame.draw();
-  }
 }
 
 /** Somebody at this screen takes a seat too.
@@ -165,36 +150,19 @@ async function remove({ scene: { say }, sending }, player) {
     await sending.ask("remove", { person: player.person });
 }
 
-/** @param {Frame} frame */
-async function leave({ scene, sending }) {
-  for (const seat of scene.mine) await sending.ask("leave", { seat });
-  location.assign("/");
-}
-
-/** The host begins; free seats go to bots.
- * @param {Frame} frame @param {SeatFacts[]} free */
-function beginPart({ scene: { say }, following, sending }, free) {
-  const kept = free.filter((one) => one.wish === "human");
-  const { bot } = following.facts.house;
-  const begin = async () => {
-    const told = say("lobby-begin-sure", { count: kept.length });
-    if (kept.length && !(await sure(say("lobby-begin"), told, say("lobby-begin")))) return;
-    for (const { seat } of kept) if (!(await sending.ask("bots", { seat, bot }))) return;
-    await sending.ask("start", {});
-  };
-  const about = kept.length ? say("lobby-begin-kept", { count: kept.length }) : say("lobby-begin-about", { free: free.length });
-  return html`<button type="button" class="btn main big"
-    @click=${begin}><span>${say("lobby-begin")}<small>${about}</small></span></button>`;
-}
-
 // What is agreed
 
 /** @param {Frame} frame */
-function terms({ scene: { say }, game, following }) {
-  const { options, seats, deal, house } = following.facts;
+function terms({ scene: { say }, game, isHost, following }) {
+  const { options, seats, deal, house, host } = following.facts;
   const preset = agreed.preset(game, options, seats.length);
   const unusual = agreed.unusual(game, options, seats.length);
-  const single = preset ? [] : game.options.filter((option) => unusual[option.name] !== undefined);
+  const single = game.options.filter((option) => unusual[option.name] !== undefined && (option.lines || !preset));
+  const whose = isHost ? "" : seats.find((one) => one.person === host)?.name || say("lobby-host");
+  const told = (/** @type {OptionCard} */ option) =>
+    option.lines && agreed.countLines(option, options[option.name])
+      ? agreed.lines(game, option.name, agreed.countLines(option, options[option.name]), whose)
+      : agreed.option(game, option.name, options[option.name]);
   const inGame = (/** @type {string} */ word, /** @type {Record<string, number>} */ facts = {}) =>
     words.say(word, facts, game.folder);
   const about = preset && inGame(`preset-${preset.name}-about`, { seats: seats.length });
@@ -204,14 +172,9 @@ function terms({ scene: { say }, game, following }) {
     <ul>
       ${preset ? html`<li><b>${inGame(`preset-${preset.name}`)}</b> ${about}</li>` : nothing}
       ${single.map(
-        (option) =>
-          html`<li><b>${agreed.option(game, option.name)}:</b> ${agreed.option(
-            game,
-            option.name,
-            options[option.name],
-          )} ${rule(option.rule, game.name)}</li>`,
+        (option) => html`<li><b>${agreed.option(game, option.name)}:</b> ${told(option)} ${rule(option.rule, game.name)}</li>`,
       )}
-      ${agreed.house(house).map((told) => html`<li>${told}</li>`)}
+      ${agreed.house(house).map((one) => html`<li>${one}</li>`)}
       ${commit ? html`<li>${words.rich("lobby-promise", { seal: commit.slice(0, SEAL_SHOWN) }, seal)}</li>` : nothing}
     </ul></section>`;
 }

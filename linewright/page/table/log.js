@@ -69,14 +69,16 @@ export function spokenMove(scene, move, all = false) {
 }
 
 /** Tells it with pictures and rules.
- * @param {Scene} scene @param {Pick<Move, "told">} move */
-export function drawnMove(scene, move) {
+ * @param {Scene} scene @param {Pick<Move, "told">} move @param {boolean} [isCited] whether with its rules */
+export function drawnMove(scene, move, isCited = true) {
   const told = worthTelling(scene, move);
   const { folder, cites, name } = scene.game;
   return (told.length ? told : move.told).map(([word, args], i) => {
     const { given, draw } = argumentsOf(scene, args, true);
     return html`${i ? " " : nothing}<span
-      class="told"><span>${words.rich(word, given, draw, folder)}</span> ${rule(cites[word], name)}</span>`;
+      class="told"><span>${words.rich(word, given, draw, folder)}</span>${
+        isCited ? html` ${rule(cites[word], name)}` : nothing
+      }</span>`;
   });
 }
 
@@ -110,6 +112,16 @@ function eventWords(scene, event) {
   return words.say(`log-${event.kind}`, given, scene.game.folder);
 }
 
+/** Tells the last thing that happened with pictures.
+ * @param {Scene} scene @param {Entry[]} entries of the log */
+export function newestEntry(scene, entries) {
+  const isMove = (/** @type {Entry} */ entry) =>
+    entry.kind === "move" && worthTelling(scene, /** @type {Move} */ (entry)).length > 0;
+  const newest = entries.findLast((entry) => TOLD.has(entry.kind) || isMove(entry));
+  if (!newest) return nothing;
+  return newest.kind === "move" ? drawnMove(scene, /** @type {Move} */ (newest), false) : spokenEvent(scene, newest);
+}
+
 /** Finds the moves that were taken back.
  * @param {Entry[]} entries @returns {Set<number>} their numbers */
 function takenBack(entries) {
@@ -133,7 +145,9 @@ function moveEntry(scene, move, count) {
   const look = `entry ${isMine ? "me" : ""} ${move.seat === null ? "table-says" : ""} ${count ? "" : "gone"}`;
   const beside = scene.look.beside?.(move, count, scene) ?? nothing;
   const gone = count ? nothing : html`<span class="said">${scene.say("taken-back")}</span>`;
-  return html`<p class=${look} data-number=${move.number}>${beside}${gone}${drawnMove(scene, move)}</p>`;
+  return html`<p class=${look} data-number=${move.number}>${beside}${gone}${
+    scene.mark?.(move.number) ?? nothing
+  }${drawnMove(scene, move)}</p>`;
 }
 
 /** Says under which seal the cards were dealt.

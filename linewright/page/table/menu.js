@@ -4,11 +4,18 @@ import { icon } from "../kit/icons.js";
 import { words } from "../kit/words.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { acts } from "./acts.js";
+import { showScreens } from "./screens.js";
 
 /** @import { Frame } from "./frame.js" */
+/** @import { Player } from "./scene.js" */
 
 /** @param {string} name of the icon @param {string} label @param {() => unknown} act */
 const item = (name, label, act) => html`<button type="button" class="btn quiet" @click=${act}>${icon(name)}${label}</button>`;
+
+/** The bots here and how strong they are: on a phone a seat has no room to say it.
+ * @param {Player[]} bots */
+const whichBots = (bots) =>
+  html`<ul class="row-of">${bots.map(({ name, level }) => html`<li><b>${name}</b> ${level}</li>`)}</ul>`;
 
 /** @param {Frame} frame */
 export function menu(frame) {
@@ -20,11 +27,18 @@ export function menu(frame) {
   const isPaused = isSeated && status === "paused";
   const findings = isPlaying && !question ? (look.findings?.(scene) ?? []) : [];
   const showPeople = async () => (await import("./host.js")).showPeople(frame);
-  return html`${isPlaying ? item("pause", say("pause"), () => sending.ask("pause", {})) : nothing}
+  const bots = status === "open" ? [] : scene.players.filter((one) => one.bot && !one.person);
+  return html`${bots.length ? whichBots(bots) : nothing}
+    ${isPlaying ? item("pause", say("pause"), () => sending.ask("pause", {})) : nothing}
     ${isPaused ? item("play", say("resume"), () => sending.ask("resume", {})) : nothing}
     ${isPlaying || isPaused ? item("flag", say("resign"), () => acts.resign(frame)) : nothing}
     ${findings.map(({ text, label }) => item("chat", label, () => sending.ask("accuse", { seat: scene.mine[0], text })))}
     ${frame.isHost && following.others(me.id).length ? item("people", say("people"), showPeople) : nothing}
+    ${
+      frame.place.name === "table"
+        ? item("screen", say("screen"), () => showScreens(frame))
+        : html`<a class="btn quiet" href="/t/${frame.id}">${icon("screen")}${say("screen-whole")}</a>`
+    }
     ${item("hint", say("keys"), () => acts.showKeys(frame))}
     ${game.guide ? html`<a class="btn quiet" href="/learn/${game.name}">${icon("book")}${say("learn")}</a>` : nothing}
     ${item("leave", say("leave"), () => acts.leave(frame))}`;

@@ -6,7 +6,7 @@ import { rule } from "../kit/rule.js";
 import { words } from "../kit/words.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
-/** @import { Scene, Told } from "./scene.js" */
+/** @import { Hint, Scene } from "./scene.js" */
 
 /** @typedef {{isUnreachable?: boolean, told: string, rule: string | null}} Refusal */
 
@@ -23,8 +23,30 @@ export const refusalNotice = (scene, refusal, done) =>
         ${close(scene, done)}</div>`
     : nothing;
 
-/** Writes a hint: the move, and why.
- * @param {Scene} scene @param {{text: string, why: Told[]}} hint */
+/** Says what is hinted at: a move, or to wait.
+ * @param {{text: string}} hint @param {string} move as the game writes it */
+export const hintTitle = (hint, move) => (hint.text ? words.say("hint-is", { move }) : words.say("hint-wait"));
+
+/** A chance in whole per cent; what is not quite sure is never written as sure.
+ * @param {number} chance from 0 to 1 */
+export const perCent = (chance) =>
+  chance <= 0 || chance >= 1 ? Math.round(chance * 100) : Math.min(99, Math.max(1, Math.round(chance * 100)));
+
+/** What the hinted move is worth, and the next best one, where the bot knows it.
+ * @param {Scene} scene @param {Hint} hint */
+function worth(scene, { chance, next_best: next }) {
+  if (typeof chance !== "number") return [];
+  const said = [words.say("hint-chance", { chance: perCent(chance) })];
+  if (next) {
+    const move = scene.look.written?.(next.text, scene) ?? next.text;
+    const same = perCent(next.chance) === perCent(chance) ? "yes" : "no";
+    said.push(words.capital(words.say("hint-next", { move, same, chance: perCent(next.chance) })));
+  }
+  return said;
+}
+
+/** Writes a hint: the move, why, and what it is worth.
+ * @param {Scene} scene @param {Hint} hint */
 export function hintWords(scene, hint) {
   const spoken = scene.look.spoken ?? {};
   const why = hint.why.map(([word, args]) => {
@@ -33,7 +55,8 @@ export function hintWords(scene, hint) {
     );
     return words.capital(words.say(word, { ...read, you: "yes", who: "" }, scene.game.folder));
   });
-  return { move: scene.look.written?.(hint.text, scene) ?? hint.text, why: why.join(" ") };
+  const move = hint.text ? (scene.look.written?.(hint.text, scene) ?? hint.text) : "";
+  return { move, why: [...why, ...worth(scene, hint)].join(" ") };
 }
 
 /** @param {Scene} scene @param {() => void} done */
@@ -41,9 +64,10 @@ export function hintNotice(scene, done) {
   const { hint } = scene;
   if (!hint) return nothing;
   const { move, why } = hintWords(scene, hint);
-  return html`<div class="notice hint"><p><b>${scene.say("hint-is", { move })}</b> ${why}</p>
-    <div class="row-of"><button type="button" class="btn small"
-      @click=${() => scene.play(hint.text)}>${scene.say("hint-do")}</button>${close(scene, done)}</div></div>`;
+  const play = html`<button type="button" class="btn small"
+    @click=${() => scene.play(hint.text)}>${scene.say("hint-do")}</button>`;
+  return html`<div class="notice hint"><p><b>${hintTitle(hint, move)}</b> ${why}</p>
+    <div class="row-of">${hint.text ? play : nothing}${close(scene, done)}</div></div>`;
 }
 
 /** Asks for consent: to an undo, or to a finding of the table.

@@ -24,7 +24,7 @@ function drawLobby(frame) {
 }
 
 /** @param {Frame} frame */
-function drawCurtain(frame) {
+export function drawCurtain(frame) {
   const { following, curtain, scene } = frame;
   const isOwn = scene.mine.includes(/** @type {number} */ (following.history.at(-1)?.seat));
   const mayUndo = isOwn && following.undoSeat(scene.mine) !== null;
@@ -32,17 +32,21 @@ function drawCurtain(frame) {
 }
 
 /** @param {Frame} frame */
-export function page(frame) {
+function page(frame) {
   const { following, scene, look, game, finish, curtain } = frame;
   const moves = following.history.length;
   const offline = frame.isLost ? html`<p class="offline">${scene.say("connection-lost")}</p>` : nothing;
   if (following.facts.status === "open") return html`${offline}${drawLobby(frame)}`;
   if (curtain.asked.length) return html`${offline}${drawCurtain(frame)}`;
-  const end = finish.isShown ? html`${look.end?.(scene)}${finish.part?.dealPart(scene)}` : nothing;
+  const end = finish.isShown
+    ? html`${look.end?.(scene)}${finish.part?.reviewPart(scene)}${finish.part?.dealPart(scene)}`
+    : nothing;
   if (finish.isShown && !look.stays)
     return html`${offline}<main id="main" class="ending" data-moves=${moves}>${scene.parts.ending}${end}<div
       class="ending-side">${scene.parts.side}</div></main>`;
-  return html`${offline}<main id="main" class="at ${game.folder}" data-moves=${moves}>${look.draw(scene)}</main>
+  return html`${offline}<main id="main" class="at ${game.folder}" data-moves=${moves}>${look.draw(scene)}${frame.thinking.told(
+    scene,
+  )}</main>
     ${finish.isShown ? html`<section class="ending below">${end}</section>` : nothing}`;
 }
 
@@ -72,3 +76,7 @@ export function drawBar(frame) {
   const state = status === "over" ? words.say("over") : frame.isAtTurn ? `◆ ${words.say("your-turn")}` : "";
   document.title = [state, game.title, "Linewright"].filter(Boolean).join(" · ");
 }
+
+/** A table, whole.
+ * @type {import("./frame.js").Place} */
+export const wholeTable = { name: "table", page, drawBar };

@@ -1,21 +1,28 @@
 // @ts-check
 /** What a game is given to draw: the same at a table, in a replay and in a lesson. docs/page.md describes it. */
 
+import { levels } from "../kit/levels.js";
 import { botName } from "../kit/look.js";
 import { words } from "../kit/words.js";
 
-/** @import { GameCard, SharedView, TableFacts } from "../messages.d.ts" */
+/** @import { GameCard, SharedView, TableFacts, Timing } from "../messages.d.ts" */
+/** @import { Manner } from "./sending.js" */
 
 /** @typedef {Record<string, any>} Args what the words of a game are given; only the word knows of which kind each is */
 /** @typedef {(word: string, args?: Args) => string} Say */
 /** @typedef {[string, Args]} Told a word of the game, and its arguments */
-/** @typedef {{kind: "move", number: number, seat: number | null, text: string, told: Told[]}} Move */
+/** @typedef {{kind: "move", number: number, seat: number | null, text: string, told: Told[], at?: number,
+ *   timing?: Timing | null}} Move `at`: when, by the server's clock, at a live table; `timing` where it is a call in a race */
 /** @typedef {[string, string, Args, string | null]} Offer a move, the word that says what it brings or why not, its arguments,
  * the rule
  * that forbids it */
 /** @typedef {Pick<TableFacts, "status" | "match" | "winners" | "deal" | "question" | "options"> & Partial<TableFacts>} Facts of
  * a table; a
  * replay and a lesson have only those that make sense there */
+
+/** @typedef {{text: string, why: Told[], chance?: number | null, next_best?: {text: string, chance: number} | null}} Hint a move,
+ * why, and
+ * where that is known the chance of winning by it and by the next best, from 0 to 1 */
 
 /** @typedef {object} Player
  * @property {number} seat
@@ -24,7 +31,8 @@ import { words } from "../kit/words.js";
  * @property {boolean} you whether it is the only seat of whoever looks
  * @property {boolean} mine whether it is one of their seats
  * @property {string} bot which bot plays here; "": a person
- * @property {string} level of that bot, in words
+ * @property {string} level of that bot, in words: "bot, apprentice"
+ * @property {string} rank the same where there is less room: "apprentice"; "": it has no level
  * @property {boolean} resigned
  * @property {unknown} clock a template, or ""
  * @property {boolean} turn */
@@ -46,7 +54,12 @@ import { words } from "../kit/words.js";
  * @property {(text: string, scene: Scene) => string} [found]
  * @property {(scene: Scene) => Args} [winner]
  * @property {(scene: Scene) => boolean} [atTurn]
- * @property {boolean} [stays] */
+ * @property {(scene: Scene) => unknown} [shared]
+ * @property {(scene: Scene) => unknown} [hand]
+ * @property {(scene: Scene) => string} [turn]
+ * @property {boolean} [stays]
+ * @property {boolean} [open]
+ * @property {boolean} [together] */
 
 /** A game says what its own are: `Scene<View, Chosen, Memory>`. What all games share does not know, and says `Scene`.
  * @template {SharedView} [View=any]
@@ -58,21 +71,26 @@ import { words } from "../kit/words.js";
  * @property {Look} look the game's `table`
  * @property {Facts} table
  * @property {"live" | "replay" | "guide"} mode
+ * @property {"table" | "room" | "phone"} place whole, on a big screen, or one's own hand on a phone
  * @property {View} view
  * @property {string[]} legal
  * @property {Offer[]} offers
  * @property {number | null} seat through whose eyes; null: a spectator
  * @property {boolean} acting whether that seat may act here and now
  * @property {number[]} mine one's own seats
+ * @property {Scene<View, Chosen, Memory>[]} together where several at one screen see the table at once: a scene for each of them
  * @property {Player[]} players
  * @property {Chosen | null} chosen
  * @property {(what: Chosen | null) => void} choose
  * @property {Memory} memory
- * @property {{text: string, why: Told[]} | null} hint
+ * @property {Hint | null} hint
  * @property {string[]} [points] in a lesson: where to look
  * @property {Move[]} history all moves of this match
+ * @property {(number: number) => unknown} [mark] what stands before a move in the log, by its number: a template
  * @property {Move[]} last those since one's own last turn
- * @property {(text: string) => Promise<boolean>} play
+ * @property {number | null} beganAt when the match began, by the server's clock; null where nobody knows
+ * @property {() => number} now what the server's clock shows now
+ * @property {(text: string, how?: Manner) => Promise<boolean>} play
  * @property {(door: string, body: object) => Promise<any>} ask
  * @property {Say} say
  * @property {(seat: number) => string} name
@@ -89,11 +107,15 @@ import { words } from "../kit/words.js";
 export function makeScene(given) {
   const folder = given.game.folder;
   return {
+    place: "table",
     chosen: null,
     hint: null,
     legal: [],
     offers: [],
     parts: {},
+    together: [],
+    beganAt: null,
+    now: Date.now,
     choose: () => undefined,
     play: async () => false,
     ask: async () => null,
@@ -110,9 +132,13 @@ export function makeScene(given) {
 export function player(facts, bots) {
   const { seat, name = "", person = "", bot = "", you = false, mine = you, resigned = false, clock = "", turn } = facts;
   const shown = name || (person ? words.say("former-player") : bot ? botName(seat, bots) : words.say("free-seat"));
-  const kind = words.has(`bot-${bot}`) ? bot : "greedy";
-  const level = bot ? words.say(`bot-${kind}`) : "";
-  return { seat, name: shown, person, you, mine, bot, level, resigned, clock, turn };
+  const rank = levels.is(bot) ? words.say(`level-${bot}`) : "";
+  const level = rank
+    ? words.say("bot-level", { level: rank })
+    : bot
+      ? words.say(bot === "random" ? "bot-random" : "bot-greedy")
+      : "";
+  return { seat, name: shown, person, you, mine, bot, level, rank, resigned, clock, turn };
 }
 
 /** Whether a key was meant for the table, and not for a field, a dialog or the browser.

@@ -5,6 +5,9 @@ import { ask, newId, Refused } from "../kit/ask.js";
 const RETRIES = 40; // times a move is sent again while the server cannot be reached
 const RETRY_MS = 700; // between two of them
 
+/** How a move is made: a call in a race waits for no other move, and of what is moot by the time it is refused nobody hears.
+ * @typedef {{isCall?: boolean, isMoot?: () => boolean}} Manner */
+
 /** Who sends: the table's id, the last number seen there, what shows a refusal, and what takes it away.
  * @typedef {{id: string, following: {number: number}, refuse: (error: unknown) => void, forgive: () => void}} Sender */
 
@@ -12,7 +15,7 @@ export class Sending {
   /** @param {Sender} frame */
   constructor(frame) {
     this.frame = frame;
-    /** @type {{text: string, done: Promise<void>}} */ this.last = { text: "", done: Promise.resolve() };
+    /** @type {{seat: number, text: string, done: Promise<void>}} */ this.last = { seat: 0, text: "", done: Promise.resolve() };
   }
 
   /** Asks something of the table; a refusal shows itself.
@@ -29,27 +32,27 @@ export class Sending {
   }
 
   /** Makes a move; whether it was made.
-   * @param {number} seat @param {string} text @returns {Promise<boolean>} */
-  async play(seat, text) {
-    if (this.last.text === text) return false; // pressed twice
-    const before = this.last.done;
+   * @param {number} seat @param {string} text @param {Manner} [how] @returns {Promise<boolean>} */
+  async play(seat, text, { isCall = false, isMoot = () => false } = {}) {
+    if (this.last.seat === seat && this.last.text === text) return false; // pressed twice
+    const before = isCall ? null : this.last.done;
     let resolve = () => {};
     const done = /** @type {Promise<void>} */ (
       new Promise((keep) => {
         resolve = () => keep(undefined);
       })
     );
-    this.last = { text, done };
+    this.last = { seat, text, done };
     await before; // news of a move may be here before its answer, and the next move with it
     try {
       await this.insist({ seat, text, after: this.frame.following.number, id: newId() });
       this.frame.forgive();
       return true;
     } catch (error) {
-      this.frame.refuse(error);
+      if (!isMoot()) this.frame.refuse(error);
       return false;
     } finally {
-      if (this.last.done === done) this.last = { text: "", done };
+      if (this.last.done === done) this.last = { seat, text: "", done };
       resolve();
     }
   }

@@ -7,31 +7,44 @@ import { clock } from "./clocks.js";
 import { makeScene, player } from "./scene.js";
 import { liveParts } from "./tools.js";
 
-/** @import { SharedView } from "../messages.d.ts" */
+/** @import { SeatView, SharedView } from "../messages.d.ts" */
 /** @import { Frame } from "./frame.js" */
-/** @import { Offer, Scene } from "./scene.js" */
+/** @import { Offer, Player, Scene } from "./scene.js" */
 
 /** @param {Frame} frame @returns {Scene} */
 export function liveScene(frame) {
-  const { following, curtain, sending, me } = frame;
-  const { facts, history, heardMs } = following;
-  const seats = following.seatsFor(me.id);
+  const { following, curtain, look, person } = frame;
+  const { facts, heardMs } = following;
+  const seats = following.seatsFor(person);
   const bots = seats.map((one) => one.bot);
   const players = seats.map((one) =>
     player({ ...one, clock: clock(one, heardMs, words.say("clock-of", { who: one.name })) }, bots),
   );
+  const own = following.views.filter((one) => one.seat !== null);
+  const isTogether = Boolean(look.together) && own.length > 1;
+  const scene = seenScene(frame, players, isTogether ? own[0] : curtain.choose(following.views, facts));
+  scene.parts = liveParts(frame, scene);
+  if (isTogether) scene.together = own.map((one) => ({ ...seenScene(frame, players, one), parts: scene.parts }));
+  return scene;
+}
+
+/** The scene through the eyes of one seat.
+ * @param {Frame} frame @param {Player[]} players @param {SeatView | undefined} seen what it may know @returns {Scene} */
+function seenScene(frame, players, seen) {
+  const { following, curtain, sending } = frame;
+  const { facts, history } = following;
   const mine = players.filter((one) => one.mine).map((one) => one.seat);
-  const seen = curtain.choose(following.views, facts);
   const seat = seen?.seat ?? null;
   const view = /** @type {SharedView | undefined} */ (/** @type {unknown} */ (seen?.view));
   const isAsked = seat !== null && !facts.seats[seat].bot && Boolean(view?.to_act.includes(seat));
   const acting = facts.status === "playing" && isAsked && !curtain.asked.length;
-  const scene = makeScene({
+  return makeScene({
     id: frame.id,
     game: frame.game,
     look: frame.look,
     table: facts,
     mode: "live",
+    place: frame.place.name,
     view,
     legal: acting ? seen?.legal : [],
     offers: acting ? /** @type {Offer[]} */ (seen?.offers ?? []) : [],
@@ -43,6 +56,8 @@ export function liveScene(frame) {
     memory: frame.memory,
     hint: frame.hint,
     history,
+    beganAt: following.beganAt,
+    now: () => facts.time + performance.now() - following.heardMs,
     last: following.movesSince(mine),
     choose: (what) => {
       frame.chosen = what;
@@ -50,7 +65,7 @@ export function liveScene(frame) {
       if (what !== null) sound("choose");
       frame.draw();
     },
-    play: async (text) => seat !== null && sending.play(seat, text),
+    play: async (text, how) => seat !== null && sending.play(seat, text, how),
     ask: (door, body) => sending.ask(door, body),
     refuse: (told, rule) => {
       frame.refusal = { told, rule };
@@ -59,6 +74,4 @@ export function liveScene(frame) {
     },
     redraw: () => frame.draw(),
   });
-  scene.parts = liveParts(frame, scene);
-  return scene;
 }

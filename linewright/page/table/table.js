@@ -6,14 +6,25 @@ import { openRules } from "../kit/rule.js";
 import { words } from "../kit/words.js";
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { Frame } from "./frame.js";
+import { newsSince } from "./live.js";
+
+/** How a table can be shown, each loaded when it is.
+ * @type {Record<"table" | "room" | "phone", () => Promise<import("./frame.js").Place>>} */
+const PLACES = {
+  table: async () => (await import("./page.js")).wholeTable,
+  room: async () => (await import("./room.js")).bigScreen,
+  phone: async () => (await import("./hand.js")).ownHand,
+};
 
 /** Shows a table and everything at it.
- * @param {HTMLElement} root @param {string} id */
-export async function table(root, id) {
+ * @param {HTMLElement} root @param {string} id @param {"table" | "room" | "phone"} [name] of the place it is shown at */
+export async function table(root, id, name = "table") {
   render(html`<p class="wait">${words.say("table-opening")}</p>`, root);
+  document.documentElement.dataset.place = name;
+  const coming = PLACES[name]();
   const me = (await whoAmI()) ?? { id: "", name: "" };
-  const first = await ask(`/api/tables/${id}/events?since=0`);
-  const { game, look } = await loadLook(first.table.game);
+  const first = await ask(`/api/tables/${id}/events?${newsSince(0, name === "room")}`);
+  const [{ game, look }, place] = await Promise.all([loadLook(first.table.game, id), coming]);
   openRules(game.name);
-  new Frame(root, id, me, game, look, first).begin(first);
+  new Frame(root, id, me, game, look, first, place).begin(first);
 }

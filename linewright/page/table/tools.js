@@ -32,13 +32,13 @@ function openSheet(frame, which) {
  * @param {Frame} frame @param {Scene} scene @returns {Record<string, unknown>} */
 export function liveParts(frame, scene) {
   const { say, mine, players, seat } = scene;
-  const { following, me, chat } = frame;
+  const { following, person, chat } = frame;
   const { status, question, house } = following.facts;
   const isUndoable = following.hasMoved(mine) && status === "playing" && !question;
   const hasOthers = players.some((one) => one.person && !one.mine && !one.bot);
   const mustAsk = hasOthers && !mine.includes(/** @type {number} */ (following.history.at(-1)?.seat));
   const log = logPart(scene, following.entries);
-  const talk = chat.draw(scene, me.id);
+  const talk = chat.draw(scene, person);
   const unread = chat.unread(scene);
   const drop = (/** @type {"refusal" | "hint"} */ notice) => {
     frame[notice] = null;
@@ -52,9 +52,9 @@ export function liveParts(frame, scene) {
       ${pauseNotice(scene)}</div>`,
     hint: house.hints && seat !== null ? tool("hint", say("hint"), !scene.acting, () => acts.askHint(frame)) : nothing,
     undo: seat !== null ? tool("undo", say(mustAsk ? "undo-ask" : "undo"), !isUndoable, () => acts.undo(frame)) : nothing,
-    side: sidePart(scene, log, me.id || following.talk.length ? talk : undefined, { unread, unfolded: () => chat.markRead() }),
+    side: sidePart(scene, log, person || following.talk.length ? talk : undefined, { unread, unfolded: () => chat.markRead() }),
     sheets: html`${sheetButton("log", say("log"), nothing, () => openSheet(frame, "log"))}
         ${sheetButton("chat", say("chat"), unread, () => openSheet(frame, "chat"))}`,
-    ending: frame.finish.isShown ? frame.finish.part?.endingPart(scene) : nothing,
+    ending: !frame.finish.isShown ? nothing : (frame.place.ending?.(frame, scene) ?? frame.finish.part?.endingPart(scene)),
   };
 }

@@ -27,7 +27,7 @@ sent-away = Du bist nicht mehr an diesem Tisch
 page-broken = Auf dieser Seite ist etwas schiefgegangen. Oft hilft es, sie neu zu laden.
 again = Erneut versuchen
 unreachable = der Server ist gerade nicht erreichbar
-no-table-yet = { $game } lässt sich auf dieser Seite noch nicht spielen. Du kannst die Regeln lesen, im Terminal spielen oder die Karten ausdrucken.
+no-table-yet = { $game } hat hier noch keinen Tisch mit Bildern; als Text kannst du es spielen
 link = Link
 share = Teilen
 copy = Kopieren
@@ -52,12 +52,14 @@ home-many = { $count ->
 home-games = Spiele
 home-play = Jetzt spielen
 home-play-about = { $game } gegen Bots
+home-lesson = { $game } ist neu für dich? Zuerst die Lektion.
 home-bots = Zahl der Bots
 home-bots-count = { $bots ->
     [one] { $bots } Bot
    *[other] { $bots } Bots
 }
 home-friends = Mit Freunden
+home-options = Optionen
 home-friends-about = privater Link oder QR-Code
 home-code = Mit Code beitreten
 home-join = Beitreten
@@ -98,6 +100,8 @@ home-who-short = { $most ->
    *[other] { $least }–{ $most } Personen, { $minutes } Min.
 }
 home-learn = Lernen
+home-day = Rätsel des Tages
+home-puzzles = Rätsel
 home-plain = Einfache Ansicht
 home-terminal = Im Terminal
 home-paper = Papier und Terminal
@@ -114,6 +118,7 @@ home-authors = Eigene Bots schreiben
 
 # A new table with friends
 invite-title = Ein Tisch für dich und deine Freunde
+invite-title-alone = Dein eigener Tisch
 invite-summary = Zusammenfassung
 invite-seats = Plätze
 invite-how-many = Wie viele spielen mit?
@@ -123,7 +128,7 @@ invite-friend = Per Link
 invite-bot = Bot
 invite-here = Dieses Gerät
 invite-here-name = Name
-invite-here-about = Wer an diesem Gerät mitspielt, teilt sich den Bildschirm mit dir. Ein Vorhang verdeckt jede Hand vor den anderen.
+invite-here-about = Wer hier mitspielt, teilt sich den Bildschirm mit dir. Gibt es Handkarten zu verbergen, verbirgt sie ein Vorhang.
 invite-rules = Regeln
 invite-preset = Regelvariante
 invite-own = Eigene Regeln
@@ -144,7 +149,15 @@ invite-pace = Tempo der Bots
 invite-pace-calm = gemütlich
 invite-pace-usual = normal
 invite-pace-fast = sofort
+invite-room = Auf einem großen Bildschirm spielen: Dieses Gerät zeigt den Tisch, alle treten mit dem Handy bei
+invite-phone = Handy
+invite-told-room = { $count ->
+    [one] Ein Handy und dieser große Bildschirm
+   *[other] { $count } Handys und dieser große Bildschirm
+}
+invite-room-about = Dieser Bildschirm zeigt dann einen Code und einen QR-Code für die Handys.
 invite-fills = Freie Plätze mit Bots besetzen
+invite-fills-level = Spielstärke der Bots auf freien Plätzen
 invite-which-bot = Welcher Bot spielt
 invite-own-bot = der von Linewright
 invite-takeover = Wer { $time } lang weg ist, wird von einem Bot vertreten
@@ -197,6 +210,22 @@ invite-told-spectators = Andere können zusehen.
 invite-told-no-spectators = Niemand kann zusehen.
 invite-told-hints = Tipps sind erlaubt.
 invite-told-no-hints = Es gibt keine Tipps.
+
+# Lines of one's own for an option
+invite-lines-file = Datei wählen
+invite-lines-sample = Beispieldatei herunterladen
+invite-lines-forget = Leeren
+invite-lines-faults = { $count ->
+    [one] Eine Sache stimmt noch nicht:
+   *[other] { $count } Sachen stimmen noch nicht:
+}
+invite-lines-more = … und { $count } mehr.
+invite-lines-good = Damit kannst du spielen. Dieser Browser merkt es sich fürs nächste Mal.
+invite-lines-findings = { $count } von { $all } Eigenschaften treffen zu; spielen kannst du so oder so
+invite-lines-holds = Trifft zu
+invite-lines-lacks = Trifft nicht zu
+invite-lines-long = Diese Datei ist kein Text mit höchstens { $most } Zeichen.
+invite-lines-wrong = Was du selbst geschrieben hast, lässt sich noch nicht verwenden. Verbessere es oben oder nimm den üblichen Satz.
 
 # A table before it begins
 lobby-title-host = Lade deine Freunde ein
@@ -276,7 +305,25 @@ watching = du siehst zu
 free-seat = freier Platz
 bot-greedy = Bot
 bot-random = Bot, spielt zufällig
+bot-level = Bot, { $level }
+level = Spielstärke
+level-newcomer = Neuling
+level-newcomer-about = hat gerade die Regeln gelernt
+level-apprentice = Lehrling
+level-apprentice-about = kennt das Wichtigste
+level-journeyman = Geselle
+level-journeyman-about = spielt solide
+level-artisan = Könner
+level-artisan-about = denkt voraus
+level-master = Meister
+level-master-about = schwer zu schlagen
+level-wright = Wright
+level-wright-about = so stark, wie wir es hinbekommen
 clock-of = Bedenkzeit von { $who }
+thinks = { $count ->
+    [one] { $who } denkt nach.
+   *[other] { $who } denken nach.
+}
 log = Verlauf
 log-label = Was bisher geschah, Neuestes zuletzt
 log-and-chat = Verlauf und Chat
@@ -289,7 +336,13 @@ unread = { $count ->
 }
 hint = Tipp
 hint-is = Tipp: { $move }.
+hint-wait = Tipp: warte noch.
 hint-do = Zug ausführen
+hint-chance = Gewinnchance: { $chance } %.
+hint-next = { $same ->
+    [yes] Etwa ebenso gut: { $move } ({ $chance } %).
+   *[no] Am zweitbesten: { $move }, { $chance } %.
+}
 undo = Zurücknehmen
 you-resigned = Du hast aufgegeben. Die anderen spielen weiter, und ein Bot übernimmt deinen Platz.
 taken-back = Zurückgenommen:
@@ -398,6 +451,38 @@ log-voted = { $yes ->
     }
 }
 
+# Ein großer Bildschirm, und Handys für die Handkarten
+screen = Großer Bildschirm
+screen-offer = Auf einem großen Bildschirm spielen
+screen-about = Ein Fernseher oder Laptop zeigt den Tisch, und alle haben ihre Karten auf dem Handy.
+screen-elsewhere = Öffne auf dem großen Bildschirm { $address } und gib den Code { $code } ein.
+screen-here = Diesen Bildschirm nehmen
+screen-hand = Nur meine Hand an diesem Gerät
+screen-whole = Ganzer Tisch
+screen-this = Das ist der große Bildschirm
+screen-full = Vollbild
+screen-join = Tritt mit deinem Handy bei.
+screen-full-table = Alle sind da.
+screen-scan = QR-Code scannen
+screen-address = oder Adresse öffnen:
+screen-code = und diesen Code eingeben:
+screen-only-here = Handys erreichen diese Adresse nicht. Starte den Server mit { $command }.
+screen-turn = { $count ->
+    [one] { $who } ist dran
+   *[other] { $who } sind dran
+}
+screen-turn-all = Alle sind dran
+screen-rematch = Für eine Revanche drückt jemand den Knopf auf dem Handy.
+hand-in = Du bist dabei, { $name }.
+hand-join = { $game }: beitreten
+hand-sit = Beitreten
+hand-look = Schau auf den großen Bildschirm.
+hand-watch = Alle Plätze sind besetzt, aber du kannst zusehen.
+hand-scores = Die Punkte stehen auf dem großen Bildschirm.
+join-title = Einem Tisch beitreten
+join-about = Gib den Code vom großen Bildschirm ein.
+join-screen-about = Gib den Code auch auf dem Fernseher oder Laptop ein, den alle sehen, und drücke „{ screen-this }“.
+
 # The end, the replay
 end-over = Die Partie ist nach { $moves ->
     [one] einem Zug
@@ -441,6 +526,7 @@ end-them = { $figures ->
 }
 rematch = Revanche
 watch-replay = Wiederholung ansehen
+review-open = Partie analysieren
 leave-table = Tisch verlassen
 deal-title = Fair ausgeteilt
 deal-about = Vor der ersten Karte hat sich der Server mit diesem Fingerabdruck auf ein Geheimnis festgelegt. Jetzt liegt es offen, und alle können das Austeilen nachrechnen.
@@ -474,14 +560,6 @@ replay-eyes = Blickwinkel
 replay-everybody = Publikum
 replay-table = Zum Tisch
 
-# Learning
-learn-title = erste Partie
-learn-lesson = Lektion
-learn-where = Zeig es mir
-learn-progress = Fortschritt in der Lektion
-learn-play = Eine richtige Partie spielen
-learn-again = Noch einmal
-
 # The rulebook
 rulebooks = Regelbücher
 rulebook-find = In den Regeln suchen
@@ -492,32 +570,3 @@ rulebook-found = { $count ->
    *[other] { $count } Regeln
 }
 rulebook-nothing = Keine Regel enthält alle diese Wörter.
-
-# Settings, and who one is
-me-title = Du
-me-about = Du kannst als Gast spielen, ganz ohne Konto. Die anderen am Tisch sehen dich unter deinem Namen.
-me-name = Dein Name
-me-name-label = Name am Tisch
-me-keep = Speichern
-me-named = Du heißt jetzt { $name }.
-me-account = Konto
-me-account-about = Mit einem Konto behältst du deine Tische, auch wenn du das Gerät wechselst oder deine Browserdaten löschst. Du brauchst dafür nur einen Namen und ein Passwort.
-me-account-is = Dein Konto heißt { $account }.
-me-account-name = Kontoname
-me-passphrase = Passwort (mindestens 8 Zeichen)
-me-make-account = Konto anlegen
-me-account-made = Konto angelegt.
-me-sign-in = Anmelden
-me-sign-in-sure = { $count ->
-    [one] Du sitzt als Gast an einem Tisch. Er wird nicht in dein Konto übernommen.
-   *[other] Du sitzt als Gast an { $count } Tischen. Sie werden nicht in dein Konto übernommen.
-}
-me-signed-in = Willkommen zurück, { $name }.
-me-sign-out = Abmelden
-me-signed-out = Auf diesem Gerät bist du abgemeldet.
-me-data = Deine Daten
-me-data-about = Lade alles herunter, was dieser Server über dich gespeichert hat, oder lösche es endgültig.
-me-take = Daten herunterladen
-me-erase = Meine Daten löschen
-me-erase-sure = Dein Name, deine Chatnachrichten und dein Konto werden gelöscht. Deine Partien bleiben; auf deinem Platz steht dann „früher dabei“. Das lässt sich nicht rückgängig machen.
-me-erased = Deine Daten sind gelöscht.

@@ -27,7 +27,7 @@ sent-away = You’re no longer at this table
 page-broken = Something went wrong on this page. Reloading it often helps.
 again = Try again
 unreachable = the server can’t be reached right now
-no-table-yet = { $game } can’t be played on this page yet, but you can read its rules, play it in the terminal or print the cards
+no-table-yet = { $game } has no table with pictures here yet; you can play it as text
 link = Link
 share = Share
 copy = Copy
@@ -52,12 +52,14 @@ home-many = { $count ->
 home-games = Games
 home-play = Play now
 home-play-about = { $game } against bots
+home-lesson = New to { $game }? Take the lesson first.
 home-bots = Number of bots
 home-bots-count = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }
 home-friends = With friends
+home-options = Options
 home-friends-about = a private link or QR code
 home-code = Join with a code
 home-join = Join
@@ -98,6 +100,8 @@ home-who-short = { $most ->
    *[other] { $least }–{ $most } players, { $minutes } min
 }
 home-learn = Learn
+home-day = Puzzle of the day
+home-puzzles = Puzzles
 home-plain = Play as text
 home-terminal = In the terminal
 home-paper = Print or terminal
@@ -114,6 +118,7 @@ home-authors = For bot authors
 
 # A new table with friends
 invite-title = A table for your friends
+invite-title-alone = Your own table
 invite-summary = Summary
 invite-seats = Players
 invite-how-many = Number of players
@@ -123,7 +128,7 @@ invite-friend = Friend
 invite-bot = Bot
 invite-here = This screen
 invite-here-name = Name
-invite-here-about = Players on this screen share it with you. A curtain hides each hand from the others.
+invite-here-about = Players on this screen share it with you. Where there are hands to hide, a curtain hides them.
 invite-rules = Rules
 invite-preset = Set of rules
 invite-own = Custom
@@ -144,7 +149,15 @@ invite-pace = Bot speed
 invite-pace-calm = relaxed
 invite-pace-usual = normal
 invite-pace-fast = instant
+invite-room = Play on a big screen: this device shows the table, everyone joins with a phone
+invite-phone = Phone
+invite-told-room = { $count ->
+    [one] One phone and this big screen
+   *[other] { $count } phones and this big screen
+}
+invite-room-about = This screen then shows a code and a QR code for the phones.
 invite-fills = Fill empty seats with bots
+invite-fills-level = How strong bots in empty seats are
 invite-which-bot = Which bot plays
 invite-own-bot = Linewright’s own
 invite-takeover = A bot takes over for anyone away for { $time }
@@ -197,6 +210,22 @@ invite-told-spectators = Spectators allowed.
 invite-told-no-spectators = No spectators.
 invite-told-hints = Hints allowed.
 invite-told-no-hints = No hints.
+
+# Lines of one's own for an option
+invite-lines-file = Choose a file
+invite-lines-sample = Download a sample file
+invite-lines-forget = Clear
+invite-lines-faults = { $count ->
+    [one] One thing to fix:
+   *[other] { $count } things to fix:
+}
+invite-lines-more = … and { $count } more.
+invite-lines-good = Ready to play. This browser remembers it for next time.
+invite-lines-findings = { $count } of { $all } checks passed; you can play either way
+invite-lines-holds = Passed
+invite-lines-lacks = Not passed
+invite-lines-long = That file isn’t a text of up to { $most } characters.
+invite-lines-wrong = What you wrote yourself can’t be used yet. Fix it above, or choose the usual set.
 
 # A table before the game starts
 lobby-title-host = Invite your friends
@@ -276,7 +305,25 @@ watching = you’re watching
 free-seat = free seat
 bot-greedy = bot
 bot-random = bot, plays at random
+bot-level = bot, { $level }
+level = How strong
+level-newcomer = newcomer
+level-newcomer-about = has just learned the rules
+level-apprentice = apprentice
+level-apprentice-about = knows the basics
+level-journeyman = journeyman
+level-journeyman-about = plays soundly
+level-artisan = artisan
+level-artisan-about = thinks ahead
+level-master = master
+level-master-about = hard to beat
+level-wright = wright
+level-wright-about = as strong as we can make it
 clock-of = { $who }’s clock
+thinks = { $count ->
+    [one] { $who } is thinking.
+   *[other] { $who } are thinking.
+}
 log = Log
 log-label = Game log, newest entry last
 log-and-chat = Log and chat
@@ -289,7 +336,13 @@ unread = { $count ->
 }
 hint = Hint
 hint-is = Hint: { $move }.
+hint-wait = Hint: wait.
 hint-do = Play this move
+hint-chance = Chance of winning: { $chance }%.
+hint-next = { $same ->
+    [yes] { $move } is about as good ({ $chance }%).
+   *[no] Next best: { $move }, { $chance }%.
+}
 undo = Undo
 you-resigned = You resigned. The others play on, and a bot has taken your seat.
 taken-back = Undone:
@@ -398,6 +451,38 @@ log-voted = { $yes ->
     }
 }
 
+# A big screen, and phones for the hands
+screen = Big screen
+screen-offer = Play on a big screen
+screen-about = A television or a laptop shows the table, and everyone holds their cards on a phone.
+screen-elsewhere = On the big screen, open { $address } and enter the code { $code }.
+screen-here = Use this screen
+screen-hand = Only my hand on this device
+screen-whole = Whole table
+screen-this = This is the big screen
+screen-full = Full screen
+screen-join = Join with your phone.
+screen-full-table = Everyone is here.
+screen-scan = Scan the QR code
+screen-address = or open
+screen-code = and enter the code
+screen-only-here = Phones can’t open this address. Start the server with { $command }.
+screen-turn = { $count ->
+    [one] { $who }’s turn
+   *[other] { $who } play
+}
+screen-turn-all = Everyone’s turn
+screen-rematch = For a rematch, press the button on a phone.
+hand-in = You’re in, { $name }.
+hand-join = Join { $game }
+hand-sit = Join
+hand-look = Look at the big screen.
+hand-watch = All seats are taken, but you can watch.
+hand-scores = The scores are on the big screen.
+join-title = Join a table
+join-about = Enter the code from the big screen.
+join-screen-about = On the television or laptop that everyone can see, enter the code, too, and press “{ screen-this }”.
+
 # The end, the replay
 end-over = Game over after { $moves ->
     [one] one move
@@ -431,6 +516,7 @@ end-them = { $figures ->
 }
 rematch = Rematch
 watch-replay = Watch the replay
+review-open = Review the game
 leave-table = Leave the table
 deal-title = A fair deal
 deal-about = Before dealing, the server published this fingerprint of a secret. Now the secret is public, and anyone can deal the same cards again.
@@ -464,14 +550,6 @@ replay-eyes = View as
 replay-everybody = spectator
 replay-table = Back to the table
 
-# Learning
-learn-title = first game
-learn-lesson = Lesson
-learn-where = Show me
-learn-progress = Lesson progress
-learn-play = Play a real game
-learn-again = Repeat the lesson
-
 # The rulebook
 rulebooks = Rulebooks
 rulebook-find = Search the rules
@@ -482,32 +560,3 @@ rulebook-found = { $count ->
    *[other] { $count } rules
 }
 rulebook-nothing = No rule contains all of these words.
-
-# Settings, and who one is
-me-title = You
-me-about = You can play as a guest, without an account. Your name is what others see at the table.
-me-name = Your name
-me-name-label = Name at the table
-me-keep = Save
-me-named = Your name is now { $name }.
-me-account = Account
-me-account-about = With an account you keep your tables when you switch devices or clear your browser data. All it needs is a name and a password.
-me-account-is = Your account is { $account }.
-me-account-name = Account name
-me-passphrase = Password (at least 8 characters)
-me-make-account = Create an account
-me-account-made = Account created.
-me-sign-in = Sign in
-me-sign-in-sure = { $count ->
-    [one] You have a table as a guest. It won’t move to your account.
-   *[other] You have { $count } tables as a guest. They won’t move to your account.
-}
-me-signed-in = Welcome back, { $name }.
-me-sign-out = Sign out
-me-signed-out = You’re signed out on this device.
-me-data = Your data
-me-data-about = Download everything this server stores about you, or delete it for good.
-me-take = Download my data
-me-erase = Delete my data
-me-erase-sure = Your name, chat messages and account will be deleted. Your games stay, with “a former player” in your seat. This can’t be undone.
-me-erased = All your data has been deleted.

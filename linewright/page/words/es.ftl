@@ -27,7 +27,7 @@ sent-away = Ya no estás en esta mesa
 page-broken = Algo ha fallado en esta página. A menudo basta con volver a cargarla.
 again = Intentar de nuevo
 unreachable = ahora mismo no hay conexión con el servidor
-no-table-yet = { $game } todavía no tiene mesa en esta página; puedes leer sus reglas, jugar en la terminal o imprimir las cartas
+no-table-yet = { $game } aún no tiene aquí una mesa con imágenes; puedes jugarlo como texto
 link = Enlace
 share = Compartir
 copy = Copiar
@@ -52,12 +52,14 @@ home-many = { $count ->
 home-games = Juegos
 home-play = Jugar ya
 home-play-about = { $game } contra bots
+home-lesson = ¿Aún no conoces { $game }? Empieza con la lección.
 home-bots = Número de bots
 home-bots-count = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }
 home-friends = Con amigos
+home-options = Opciones
 home-friends-about = un enlace privado o un código QR
 home-code = Unirse con un código
 home-join = Unirse
@@ -98,6 +100,8 @@ home-who-short = { $most ->
    *[other] { $least }–{ $most } personas, { $minutes } min
 }
 home-learn = Aprender
+home-day = Rompecabezas del día
+home-puzzles = Rompecabezas
 home-plain = Modo texto
 home-terminal = En la terminal
 home-paper = Papel y terminal
@@ -114,6 +118,7 @@ home-authors = Para crear bots
 
 # A new table with friends
 invite-title = Una mesa con amigos
+invite-title-alone = Tu propia mesa
 invite-summary = En resumen
 invite-seats = Quién juega
 invite-how-many = Número de asientos
@@ -123,7 +128,7 @@ invite-friend = Por enlace
 invite-bot = Bot
 invite-here = Esta pantalla
 invite-here-name = Nombre
-invite-here-about = Quien juegue en esta pantalla la comparte contigo. Un telón oculta cada mano al resto.
+invite-here-about = Quienes juegan en esta pantalla la comparten contigo. Si hay manos que ocultar, un telón las oculta.
 invite-rules = Reglas
 invite-preset = Modalidad
 invite-own = A medida
@@ -144,7 +149,15 @@ invite-pace = Ritmo de los bots
 invite-pace-calm = pausado
 invite-pace-usual = normal
 invite-pace-fast = inmediato
+invite-room = Jugar en una pantalla grande: este dispositivo muestra la mesa y cada cual se une con el móvil
+invite-phone = Móvil
+invite-told-room = { $count ->
+    [one] Un móvil y esta pantalla grande
+   *[other] { $count } móviles y esta pantalla grande
+}
+invite-room-about = Esta pantalla muestra entonces un código y un código QR para los móviles.
 invite-fills = Ocupar con bots los asientos libres
+invite-fills-level = Nivel de los bots en asientos libres
 invite-which-bot = Qué bot juega
 invite-own-bot = el de Linewright
 invite-takeover = Un bot sustituye a quien se ausente durante { $time }
@@ -197,6 +210,22 @@ invite-told-spectators = Se admite público.
 invite-told-no-spectators = No se admite público.
 invite-told-hints = Se permiten pistas.
 invite-told-no-hints = Sin pistas.
+
+# Lines of one's own for an option
+invite-lines-file = Elegir un archivo
+invite-lines-sample = Descargar un archivo de ejemplo
+invite-lines-forget = Vaciar
+invite-lines-faults = { $count ->
+    [one] Falta corregir una cosa:
+   *[other] Falta corregir { $count } cosas:
+}
+invite-lines-more = … y { $count } más.
+invite-lines-good = Ya puedes jugar. Este navegador lo recordará para la próxima vez.
+invite-lines-findings = Se cumplen { $count } de { $all } propiedades; puedes jugar igualmente
+invite-lines-holds = Se cumple
+invite-lines-lacks = No se cumple
+invite-lines-long = Ese archivo no es un texto de { $most } caracteres como máximo.
+invite-lines-wrong = Lo que has escrito aún no se puede usar. Corrígelo arriba o elige lo habitual.
 
 # A table before it begins
 lobby-title-host = Invita a tus amigos
@@ -276,7 +305,25 @@ watching = estás mirando
 free-seat = asiento libre
 bot-greedy = bot
 bot-random = bot, juega al azar
+bot-level = bot, { $level }
+level = Nivel
+level-newcomer = novato
+level-newcomer-about = acaba de aprender las reglas
+level-apprentice = aprendiz
+level-apprentice-about = sabe lo básico
+level-journeyman = oficial
+level-journeyman-about = juega con solidez
+level-artisan = artesano
+level-artisan-about = piensa por adelantado
+level-master = maestro
+level-master-about = cuesta ganarle
+level-wright = wright
+level-wright-about = lo más fuerte que sabemos hacer
 clock-of = Reloj de { $who }
+thinks = { $count ->
+    [one] { $who } está pensando.
+   *[other] { $who } están pensando.
+}
 log = Historial
 log-label = Historial de la partida, lo más reciente al final
 log-and-chat = Historial y chat
@@ -289,7 +336,13 @@ unread = { $count ->
 }
 hint = Pista
 hint-is = Pista: { $move }.
+hint-wait = Pista: espera.
 hint-do = Hacer esta jugada
+hint-chance = Probabilidad de ganar: { $chance } %.
+hint-next = { $same ->
+    [yes] Casi igual de buena: { $move } ({ $chance } %).
+   *[no] La segunda mejor: { $move }, { $chance } %.
+}
 undo = Deshacer
 you-resigned = Te has rendido. La partida sigue, y un bot ocupa tu asiento.
 taken-back = Jugada deshecha:
@@ -398,6 +451,38 @@ log-voted = { $yes ->
     }
 }
 
+# Una pantalla grande, y móviles para las manos
+screen = Pantalla grande
+screen-offer = Jugar en una pantalla grande
+screen-about = Un televisor o un portátil muestra la mesa, y cada cual tiene sus cartas en el móvil.
+screen-elsewhere = En la pantalla grande, abre { $address } y escribe el código { $code }.
+screen-here = Usar esta pantalla
+screen-hand = Solo mi mano en este dispositivo
+screen-whole = Mesa completa
+screen-this = Esta es la pantalla grande
+screen-full = Pantalla completa
+screen-join = Únete con el móvil.
+screen-full-table = Ya no falta nadie.
+screen-scan = Escanea el código QR
+screen-address = o abre
+screen-code = y escribe el código
+screen-only-here = Los móviles no pueden abrir esta dirección. Arranca el servidor con { $command }.
+screen-turn = { $count ->
+    [one] Le toca a { $who }
+   *[other] Les toca a { $who }
+}
+screen-turn-all = Juega todo el mundo
+screen-rematch = Para la revancha, pulsa el botón en un móvil.
+hand-in = Ya estás en la mesa, { $name }.
+hand-join = Únete a { $game }
+hand-sit = Unirse
+hand-look = Mira la pantalla grande.
+hand-watch = No quedan asientos libres, pero puedes mirar.
+hand-scores = La puntuación está en la pantalla grande.
+join-title = Unirse a una mesa
+join-about = Escribe el código de la pantalla grande.
+join-screen-about = En el televisor o portátil que todo el mundo ve, escribe también el código y pulsa «{ screen-this }».
+
 # The end, the replay
 end-over = Fin de la partida tras { $moves ->
     [one] una jugada
@@ -434,6 +519,7 @@ end-them = { $figures ->
 }
 rematch = Revancha
 watch-replay = Ver la repetición
+review-open = Analizar la partida
 leave-table = Dejar la mesa
 deal-title = Un reparto limpio
 deal-about = Antes de la primera carta, el servidor publicó esta huella de su secreto. Ahora el secreto es público y cualquiera puede repetir el reparto.
@@ -467,14 +553,6 @@ replay-eyes = Ver como
 replay-everybody = público
 replay-table = Volver a la mesa
 
-# Learning
-learn-title = primera partida
-learn-lesson = Lección
-learn-where = Muéstramelo
-learn-progress = Progreso de la lección
-learn-play = Jugar una partida de verdad
-learn-again = Repetir la lección
-
 # The rulebook
 rulebooks = Reglamentos
 rulebook-find = Buscar en las reglas
@@ -485,32 +563,3 @@ rulebook-found = { $count ->
    *[other] { $count } reglas
 }
 rulebook-nothing = Ninguna regla contiene todas estas palabras.
-
-# Settings, and who one is
-me-title = Tú
-me-about = Puedes jugar sin cuenta. Tu nombre es lo que se ve en la mesa.
-me-name = Tu nombre
-me-name-label = Nombre en la mesa
-me-keep = Guardar
-me-named = Ahora te llamas { $name }.
-me-account = Cuenta
-me-account-about = Con una cuenta conservas tus mesas aunque cambies de dispositivo o borres los datos del navegador. Solo hacen falta un nombre y una contraseña.
-me-account-is = Tu cuenta es { $account }.
-me-account-name = Nombre de la cuenta
-me-passphrase = Contraseña (mínimo 8 caracteres)
-me-make-account = Crear una cuenta
-me-account-made = Cuenta creada.
-me-sign-in = Iniciar sesión
-me-sign-in-sure = { $count ->
-    [one] Estás en una mesa sin haber iniciado sesión; esa mesa no pasará a tu cuenta.
-   *[other] Estás en { $count } mesas sin haber iniciado sesión; esas mesas no pasarán a tu cuenta.
-}
-me-signed-in = Hola de nuevo, { $name }.
-me-sign-out = Cerrar sesión
-me-signed-out = Has cerrado sesión en este dispositivo.
-me-data = Tus datos
-me-data-about = Descarga todo lo que este servidor guarda sobre ti o bórralo para siempre.
-me-take = Descargar mis datos
-me-erase = Borrar mis datos
-me-erase-sure = Se borrarán tu nombre, tus mensajes y tu cuenta. Tus partidas se conservan, con «perfil borrado» en tu asiento. No se puede deshacer.
-me-erased = Se han borrado todos tus datos.
