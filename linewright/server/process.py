@@ -4,15 +4,18 @@ import asyncio
 import contextlib
 import sys
 from collections import Counter
+from functools import partial
 
 import structlog
 
 from linewright.bots import make_known
 from linewright.server.bots.players import Players
+from linewright.server.bots.reviewer import Reviewer
 from linewright.server.clock import SYSTEM_CLOCK, SystemClock
 from linewright.server.hall.attendant import Attendant
 from linewright.server.hall.hall import Hall
 from linewright.server.keep.people import People
+from linewright.server.keep.reviews import note_review
 from linewright.server.keep.store import Store
 from linewright.server.keep.uptime import downtimes, stay_up
 from linewright.server.peers import Peers
@@ -42,6 +45,7 @@ class Server:
         self.replays = Replays()
         self.listening: Counter[str] = Counter()  # streams of each person, or address
         self.players = Players(bots=settings.bots) if players is None else players
+        self.reviewer = Reviewer(partial(note_review, self.store))
         self.attendant = Attendant(self.hall, self.players)
         self.peers = None if settings.is_sqlite else Peers(settings, self.store, self.hall, self.people, self.attendant)
         self.up_at = 0.0  # when the store last took a note that we are up
@@ -72,6 +76,7 @@ class Server:
         await self.attendant.stop()
         if self.peers is not None:
             await self.peers.stop()
+        await self.reviewer.stop()
         await self.players.stop()
         await self.hall.finish_chores()
         with contextlib.suppress(Exception):  # a store that is gone cannot be told

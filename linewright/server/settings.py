@@ -21,6 +21,7 @@ LIMITS = "LINEWRIGHT_LIMITS"  # name=number pairs with commas between them, such
 
 THIS_MACHINE = ("127.0.0.1", "::1")  # the proxies that are believed unless told otherwise
 BODY_BYTES = 16_384  # of any request
+LINES_LENGTH = 12_000  # of an option that is written down line by line: sixty cards and as much again in remarks
 TEXT_LENGTH = 2_000  # of a move: the longest of any game has room several times over
 CHAT_LENGTH = 500
 NAME_LENGTH = 40

@@ -11,10 +11,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from linewright.bots.hints import Hint
 from linewright.core import compile as compiler
 from linewright.core.registry import find
 from linewright.server.bots.crew import OVERDUE_SECONDS, BotFailed, Crew
-from linewright.server.bots.worker import Answer, Ask, Reasons
+from linewright.server.bots.worker import Answer, Ask
 
 BUDGET_MS = 2_000  # what a bot at a table may take for a move
 FALLBACK = "random"  # who plays where a bot gave no move
@@ -66,15 +67,15 @@ class Players:
         answer = await self._answer(Ask(match_text, seat, bot, seed, luck), budget_ms)
         return answer.milliseconds, answer.move
 
-    async def hint(self, match_text: str, seat: int, bot: str, budget_ms: int) -> tuple[str, Reasons]:
-        """What a bot would play, and why; raises like choose, but nobody else answers in its place."""
+    async def hint(self, match_text: str, seat: int, bot: str, budget_ms: int) -> Hint:
+        """What is best to play, and why; raises like choose, but nobody else answers in its place."""
         answer = await self._ask_in_time(Ask(match_text, seat, bot, 0, why=True), budget_ms)
         if answer.failure:
             raise BotFailed
         if answer.refusal:
             raise pickle.loads(answer.refusal)  # noqa: S301  from our own child through our own pipe
         self.replayed += answer.replayed
-        return answer.move, msgspec.json.decode(answer.why, type=Reasons)
+        return msgspec.json.decode(answer.hint, type=Hint)
 
     async def _ask_in_time(self, ask: Ask, budget_ms: int) -> Answer:
         """The answer to a question; one that does not come in time is a failure."""

@@ -1,7 +1,6 @@
 """What runs in a worker process: it is sent names and texts through a pipe, asks a bot, and answers. `main` is the process."""
 
 import ctypes
-import inspect
 import os
 import pickle
 import resource
@@ -12,13 +11,15 @@ import time
 import traceback
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import msgspec
 from cachetools import LRUCache
 
 import linewright.games  # noqa: F401  makes the games known
 from linewright.bots import Bot, broken_bots, known_bot, make_known
+from linewright.bots.budget import choose_within
+from linewright.bots.hints import SECONDS, Hint, hint_at
 from linewright.core import compile as compiler
 from linewright.core.errors import BadBot, LinewrightError, NothingToChoose
 from linewright.core.match import Match, load
@@ -34,8 +35,6 @@ OURS = "-"  # in place of the host's bots: only our own play here
 PR_SET_PDEATHSIG = 1  # from <sys/prctl.h>
 LENGTH = struct.Struct("<I")  # stands before every answer
 HEADER = struct.Struct("<Id")  # before every question: its length, milliseconds to think
-
-Reasons = list[tuple[str, dict[str, Any]]]  # ids of words, with their arguments
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -54,7 +53,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     move: str = ""
     milliseconds: int | None = None  # in a race: until then; None: never, as things stand
-    why: bytes = b""  # JSON: ids of words with their arguments
+    hint: bytes = b""  # JSON: a Hint, where one was asked for
     refusal: bytes = b""  # a pickled LinewrightError
     failure: str = ""  # kind and place of any other error, never its text, which could hold a secret
     game: str = ""
@@ -101,19 +100,14 @@ def without_standing(text: str) -> str:
     return f"{moves}\n" if STANDING.fullmatch(last) else text
 
 
-def choose_move(player: Bot, seen: Seen, budget_ms: float) -> str:
-    """Ask a bot for a move, and tell it how long it may think if it takes a `budget_ms`."""
-    choose: Any = player.choose
-    if "budget_ms" in inspect.signature(choose).parameters:
-        return str(choose(seen, budget_ms=max(budget_ms, LEAST_SECONDS * 1000)))
-    return str(choose(seen))
+def choose_move(player: Bot, seen: Seen, ends: float) -> str:
+    """Ask a bot for a move, and tell it how long it may think, until a moment, if it takes a `budget_ms`."""
+    return choose_within(player, seen, max(ends - time.monotonic(), LEAST_SECONDS) * 1000)
 
 
-def reasons(seen: Seen, move: str) -> Reasons:
-    """What speaks for a move, in words of the game, where it knows any; judged in a world the seat could imagine."""
-    world = seen.imagine(0)
-    action = seen.game.notation.action_of(world, seen.seat, move)
-    return list(seen.game.reasons.reasons(world, seen.seat, action))
+def find_hint(seen: Seen, ends: float) -> Hint:
+    """A hint within the time that is left."""
+    return hint_at(seen, seconds=max(min(SECONDS, ends - time.monotonic()), LEAST_SECONDS))
 
 
 def answer_to(message: bytes, budget_ms: float, matches: Matches) -> Answer:
@@ -139,15 +133,17 @@ def let_play(ask: Ask, match: Match, seen: Seen, ends: float) -> Answer:
     try:
         game = match.game.name
         milliseconds = None if ask.luck is None else known_bot(game, ask.bot, ask.luck).reaction(seen)
-        move = choose_move(known_bot(game, ask.bot, ask.seed), seen, (ends - time.monotonic()) * 1000)
-        match.copy().play(ask.seat, move)
-        why = msgspec.json.encode(reasons(seen, move)) if ask.why else b""
+        player = known_bot(game, ask.bot, ask.seed)
+        hint = find_hint(seen, ends) if ask.why else None
+        move = choose_move(player, seen, ends) if hint is None else hint.text
+        if move or hint is None:
+            match.copy().play(ask.seat, move)
     except MemoryError:
         raise
     except Exception as error:  # noqa: BLE001  a bot may raise anything; the game goes on
         *_, (frame, line) = traceback.walk_tb(error.__traceback__)
         return Answer(failure=f"{type(error).__name__} at {Path(frame.f_code.co_filename).name}:{line}")
-    return Answer(move, milliseconds, why, game=game)
+    return Answer(move, milliseconds, b"" if hint is None else msgspec.json.encode(hint), game=game)
 
 
 def know_bots(places: Iterable[str]) -> list[str]:
@@ -169,7 +165,7 @@ def _load_machine_code(names: Iterable[str]) -> None:
         referee_of(game).load()
 
 
-def _settle(parent: int, memory_mb: int) -> None:
+def settle_in(parent: int, memory_mb: int) -> None:
     """Become a good child: polite, deaf to Ctrl-C, bounded, and not outliving the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICE)
@@ -189,7 +185,7 @@ def _send(pipe: BinaryIO, answer: Answer) -> None:
 def main() -> None:
     """Be a worker: answer what comes in, end when the pipe does. Arguments: parent, memory, bots, games."""
     parent, memory_mb, bots, games = sys.argv[1:]
-    _settle(int(parent), int(memory_mb))
+    settle_in(int(parent), int(memory_mb))
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # a bot that prints must not spoil the answers
     broken = [] if bots == OURS else know_bots(bots.split())

@@ -12,6 +12,9 @@ from linewright.server.table.shapes import Event
 from linewright.server.table.table import Table
 from linewright.server.table.telling import Telling
 
+SCREEN = "screen"  # among listeners: a big screen, which nobody is; no person's id is so short
+SCREEN_SECONDS = 15.0  # for which a big screen that is gone counts as there: it may be loading anew, or at another process
+
 
 class Gathering:
     """A table in memory and everybody around it. People are named by their public ids."""
@@ -39,6 +42,11 @@ class Gathering:
         """Wake whoever waits for news."""
         news, self.news = self.news, asyncio.Event()
         news.set()
+
+    @property
+    def has_screen(self) -> bool:
+        """Whether a big screen shows this table to everybody in a room."""
+        return self.listeners[SCREEN] > 0 or self.clock.monotonic() - self.seen.get(SCREEN, -SCREEN_SECONDS) < SCREEN_SECONDS
 
     def absent_seconds(self, person: str) -> float:
         """For how many seconds nothing was heard of a person; 0 while they listen."""

@@ -5,13 +5,14 @@ import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import structlog
 
 from linewright.core.match import Match
 from linewright.server.clock import SYSTEM_CLOCK, SystemClock
-from linewright.server.hall.gathering import Gathering
+from linewright.server.hall.gathering import SCREEN, Gathering
 from linewright.server.keep import lists
 from linewright.server.keep.store import Store
 from linewright.server.keep.writers import Conflict, Row, Taken
@@ -22,12 +23,12 @@ from linewright.server.table.acts.erasing import Erase
 from linewright.server.table.acts.moves import Move
 from linewright.server.table.acts.opening import Created, NewTable, first_events, open_table
 from linewright.server.table.acts.seats import Sat
-from linewright.server.table.acts.starting import Started
+from linewright.server.table.acts.starting import Started, events_from
 from linewright.server.table.clocks import Downtimes
 from linewright.server.table.guards import refuse_removed
 from linewright.server.table.log import judge, read_events, write_event
 from linewright.server.table.race import Early
-from linewright.server.table.shapes import ENCODER, Command, Event
+from linewright.server.table.shapes import ENCODER, Command, Event, House
 from linewright.server.table.table import Table
 from linewright.server.table.telling import strip_person
 
@@ -105,13 +106,21 @@ class Hall:
 
     async def create(self, wish: NewTable, who: Who) -> Gathering:
         """Set up a table; raises what is wrong with the wish."""
+        return await self._set_up(wish.game, who, partial(first_events, wish, who))
+
+    async def play_on(self, match: Match, seat: int, house: House, who: Who) -> Gathering:
+        """Set up a table at which a person plays a match on from where it stands, against the house's bot."""
+        return await self._set_up(match.game.name, who, partial(events_from, match, seat, house, who))
+
+    async def _set_up(self, game: str, who: Who, events: Callable[[str, str, int], list[Event]]) -> Gathering:
+        """Set up a table whose log begins as a function says, given its id, its code and the time."""
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             table = secrets.token_urlsafe(12)
-            first, *others = first_events(wish, who, table, code, self.clock.now_ms())
+            first, *others = events(table, code, self.clock.now_ms())
             row = row_of(table, first)
             try:
-                await lists.add_table(self.store, row, code=code, game=wish.game, host=who.id, created=first.at)
+                await lists.add_table(self.store, row, code=code, game=game, host=who.id, created=first.at)
             except Taken:
                 continue
             break
@@ -249,43 +258,52 @@ class Hall:
     # Telling
 
     def check_listener(self, table: Table, person: str) -> None:
-        """Refuse whoever may not listen."""
+        """Refuse whoever may not listen; a host without a seat may, who has set the table up at a big screen."""
         refuse_removed(table, person)
-        if table.match is not None and not table.house.spectators and not table.seats_of(person):
+        is_open = table.match is None or table.house.spectators
+        if not is_open and person != table.host and not table.seats_of(person):
             raise Refusal("no-spectators")
 
-    def update(self, gathering: Gathering, person: str, since: int) -> bytes:
-        """What is new to a person since a number."""
+    def update(self, gathering: Gathering, person: str, since: int, *, on_screen: bool = False) -> bytes:
+        """What is new to a person since a number; on a big screen only what everybody may see, whoever has opened it."""
         table, now = gathering.table, self.clock.now_ms()
         self.check_listener(table, person)
-        if person and table.race is not None:
-            gathering.lines.note_sent(person, table.number, now)
-        return gathering.telling.update(person, min(since, table.number), now, self.downtimes)
+        seen_by = "" if on_screen else person
+        if seen_by and table.race is not None:
+            gathering.lines.note_sent(seen_by, table.number, now)
+        return gathering.telling.update(seen_by, min(since, table.number), now, self.downtimes)
 
     async def updates(
-        self, gathering: Gathering, person: str, since: int, keepalive: float | None = KEEPALIVE_SECONDS
+        self,
+        gathering: Gathering,
+        person: str,
+        since: int,
+        keepalive: float | None = KEEPALIVE_SECONDS,
+        *,
+        on_screen: bool = False,
     ) -> AsyncIterator[bytes]:
         """Updates as things happen, the first at once, and an empty one after a silence; ends when the server stops.
 
         A listener that is slow to take them gets fewer and larger ones.
         """
         cursor = -1
-        gathering.listeners[person] += 1
+        present = SCREEN if on_screen else person
+        gathering.listeners[present] += 1
         LISTENERS.inc()
         try:
             while not self.stopping.is_set():
                 news, number = gathering.news, gathering.table.number
                 if cursor < number:
                     seen, cursor = since if cursor < 0 else cursor, number
-                    yield self.update(gathering, person, seen)  # not kept here: thousands wait
+                    yield self.update(gathering, person, seen, on_screen=on_screen)  # not kept here: thousands wait
                 elif keepalive is None:
                     await news.wait()
                 elif not await self.clock.wait(news, keepalive):
                     yield b""
         finally:
             LISTENERS.dec()
-            gathering.listeners[person] -= 1
-            gathering.seen[person] = gathering.used = self.clock.monotonic()
+            gathering.listeners[present] -= 1
+            gathering.seen[present] = gathering.used = self.clock.monotonic()
             for callback in self.on_change:
                 callback(gathering)
 

@@ -61,6 +61,13 @@ RESULT = sa.Table(
     sa.Column("winners", sa.Text),
     sa.Column("people", sa.Text),
 )
+REVIEW = sa.Table(
+    "review",
+    FACTS,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("match", sa.Integer, primary_key=True),
+    sa.Column("body", sa.Text),
+)
 UPTIME = sa.Table("uptime", FACTS, sa.Column("began", sa.BigInteger, primary_key=True), sa.Column("ended", sa.BigInteger))
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from linewright.core.contract import Race as RaceRules
 
 HOLD_MS = 300  # what ends a round is judged so much later: calls made before may still be on their way
-BAND_MS = 5  # calls no further apart than this are at the same time
+BAND_MS = 3  # no call is timed more exactly than this
 
 
 class Early(Exception):
@@ -23,13 +23,33 @@ class Early(Exception):
 
 
 class Evidence(Struct, frozen=True, omit_defaults=True):
-    """What the time of a move in a race rests on; all in milliseconds, measured by the server. Stays in the store."""
+    """What the time of a move in a race rests on; all in milliseconds, measured by the server. `Timing` is what is told of it."""
 
     received: int  # since 1970
     sent: int = 0  # since 1970: when the person was sent what they react to
     trip: int = 0  # of a PING
     spread: int = 0  # by which trips differ
     credit: int = 0  # the move counts as made so long before it was received
+
+    @property
+    def band(self) -> int:
+        """By how much the time of the move may be wrong, either way."""
+        return max(BAND_MS, self.spread)
+
+    @property
+    def is_measured(self) -> bool:
+        """Whether the line of whoever moved was: not that of a bot, nor one without a WebSocket."""
+        return bool(self.sent or self.trip)
+
+
+class Timing(Struct, frozen=True, omit_defaults=True):
+    """When a call in a race was made, as everybody is told; in milliseconds, since the cue: what everybody reacts to."""
+
+    heard: int  # when the whole request had been received
+    reaction: int  # when it was made: heard, less credit; negative: before the cue
+    band: int  # by how much that may be wrong, either way
+    credit: int  # what is made up for: the round trip, and how late this person was sent the cue
+    trip: int | None = None  # the round trip of a PING; missing: not measured
 
 
 class TimedMove(NamedTuple):
@@ -40,7 +60,7 @@ class TimedMove(NamedTuple):
     seat: int
     text: str
     milliseconds: int | None  # when it was made, since the match began
-    spread: int  # of the line to whoever made it
+    band: int  # by how much that may be wrong, either way
 
 
 class Race:
@@ -56,6 +76,7 @@ class Race:
         self.claimed_at = 0  # when the last of them was judged
         self.changes = [0] * seats  # number of the last event that changed what a seat knows
         self.moved_at = [at] * seats
+        self.timings: dict[int, Timing | None] = {}  # of the calls among the moves of the match, which are counted from 1
         self._public: dict[str, Any] = {}
 
     def note_deal(self, number: int, at: int, public: dict[str, Any]) -> None:
@@ -112,12 +133,28 @@ class Race:
 
     def time_of(self, seat: int, claim: str, evidence: Evidence) -> int:
         """When a move was made, since the match began; a claim that cannot be told from another was made when that one was."""
-        made = max(evidence.received - evidence.credit, self.round_at) - self.began
+        made = self._moment_of(evidence) - self.began
         other = self.claims.get(claim)
         if other is None or other.seat == seat or other.milliseconds is None:
             return max(0, made)
-        is_same_time = abs(made - other.milliseconds) <= max(BAND_MS, evidence.spread, other.spread)
+        is_same_time = abs(made - other.milliseconds) <= evidence.band + other.band
         return other.milliseconds if is_same_time else max(0, made)
+
+    def timing_of(self, claim: str, evidence: Evidence) -> Timing | None:
+        """What everybody is told of the time of a claim; None: it claims nothing."""
+        if not claim:
+            return None
+        return Timing(
+            heard=evidence.received - self.cue_at,
+            reaction=self._moment_of(evidence) - self.cue_at,
+            band=evidence.band,
+            credit=evidence.credit,
+            trip=evidence.trip if evidence.is_measured else None,
+        )
+
+    def _moment_of(self, evidence: Evidence) -> int:
+        """When a move was made, since 1970: not before its round began."""
+        return max(evidence.received - evidence.credit, self.round_at)
 
     def hold(self, claim: str, milliseconds: int, public: dict[str, Any]) -> int:
         """The moment before which a public move must not be judged; public: what everybody would see after it.

@@ -52,7 +52,7 @@ class Deal(Struct, frozen=True):
     secret: str | None  # when the match is over
 
 
-class TableFacts(Struct, frozen=True):
+class TableFacts(Struct, frozen=True, omit_defaults=True):
     """What everybody knows of a table."""
 
     id: str
@@ -70,6 +70,7 @@ class TableFacts(Struct, frozen=True):
     winners: list[int]
     deal: Deal | None  # of the match as it is; of the first one before it begins
     time: Moment  # of the server as this was written
+    due: Moment | None = None  # when the table itself moves next, by its own clock: dealer, timer
 
 
 class SeatView(Struct, frozen=True):
@@ -192,7 +193,15 @@ def facts_of(table: Table, at: int, downtimes: Downtimes) -> TableFacts:
         winners=table.winners,
         deal=deal_of(table),
         time=at,
+        due=due_of(table),
     )
+
+
+def due_of(table: Table) -> int | None:
+    """When the table itself makes its next move, if nothing happens before; None: no clock says."""
+    waits = [(since, table.game.umpire.wait_ms(table.options, text)) for text, since in table.own_moves.items()]
+    moments = [since + wait for since, wait in waits if wait is not None]
+    return min(moments) if moments and table.status == "playing" else None
 
 
 def seat_facts(table: Table, seat: int, bot: str, at: int, downtimes: Downtimes) -> SeatFacts:

@@ -15,6 +15,7 @@ UTF_8 = "; charset=utf-8"
 PACKED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")  # media types worth packing
 ASK_AGAIN = "no-cache"  # keep it, and ask each time whether it is still the same
 NOT_MODIFIED = 304
+TAG_DIGITS = 10  # enough to tell versions of one file apart, and it is sent with each of some seventy
 LARGE_BYTES = 100_000  # from which on packing as small as possible takes too long: replays
 LONG_BYTES = 2_000  # from which on news are packed
 QUICK_LEVEL = 4  # how hard gzip tries then
@@ -31,7 +32,7 @@ class Content(NamedTuple):
 
 def content_of(body: bytes, media: str) -> Content:
     """A body with its tag, packed as small as it gets."""
-    tag = hashlib.sha256(body).hexdigest()[:20]
+    tag = hashlib.sha256(body).hexdigest()[:TAG_DIGITS]
     if not media.startswith(PACKED):
         return Content(body, media, tag, {})
     packed = {"br": brotli.compress(body, quality=11 if len(body) < LARGE_BYTES else 6), "gzip": gzip.compress(body, 9, mtime=0)}

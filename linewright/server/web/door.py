@@ -55,6 +55,11 @@ class Call:
         return "" if self.person is None else self.person.id
 
     @property
+    def on_screen(self) -> bool:
+        """Whether what is asked for is shown to everybody in a room: then a person's own seats are not to be seen."""
+        return self.number("screen", 0) > 0
+
+    @property
     def address(self) -> str:
         """Where the request comes from; of IPv6 the network, for whoever has one address has very many."""
         host = self.request.client.host if self.request.client else "-"
@@ -81,15 +86,15 @@ class Call:
     async def table(self) -> Gathering:
         """The table of the path; whoever asks for it is there."""
         gathering = await self.server.hall.get(self.request.path_params["table"])
-        if self.person is not None:
+        if self.person is not None and not self.on_screen:
             gathering.seen[self.person.id] = gathering.used
         return gathering
 
-    def link(self, table: str) -> str:
-        """The address of a table for people."""
+    def link(self, table: str, *, to_hand: bool = False) -> str:
+        """The address of a table for people, or of one's own hand there."""
         url = self.request.url
         here = self.server.settings.address or f"{'https' if url.scheme in ('https', 'wss') else 'http'}://{url.netloc}"
-        return f"{here.rstrip('/')}/t/{table}"
+        return f"{here.rstrip('/')}/t/{table}{'/hand' if to_hand else ''}"
 
     def with_cookie(self, answer: Any, secret: str | None) -> Response:
         """The answer, with the cookie that holds the secret; None clears it."""

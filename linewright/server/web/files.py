@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import linewright
+from linewright.core.game import Game
 from linewright.core.registry import find, names
 from linewright.core.words import LANGUAGES, SHARED, Words
 from linewright.server.refusals import FOLDER, Refusal
@@ -45,7 +46,8 @@ INDENTATION = re.compile(r"^[ \t]+", re.MULTILINE)
 ENTRY = re.compile(r"-?(?P<id>[A-Za-z][A-Za-z0-9_-]*) *=")  # how a message begins
 GAP = re.compile(r"\{\{([a-z-]+)\}\}")  # where a file waits for what only a request tells
 SHELLS = (
-    "/", "/t/{table}", "/t/{table}/replay", "/rules", "/rules/{game}", "/learn/{game}", "/new/{game}", "/me",
+    "/", "/join", "/t/{table}", "/t/{table}/room", "/t/{table}/hand", "/t/{table}/replay",
+    "/rules", "/rules/{game}", "/learn/{game}", "/new/{game}", "/me", "/puzzles", "/puzzles/{game}", "/puzzles/{game}/{puzzle}",
 )  # fmt: skip
 
 Version = tuple[tuple[str, int, int], ...]  # path, time of the last change and size of each source
@@ -139,7 +141,14 @@ def endpoints(page: Path = PAGE) -> dict[str, Give]:
         return answer(request, await shelf.get(*(folder / "words" / name for folder in folders), *of_games, join=join_words))
 
     async def game_words(request: Request) -> Response:
-        return answer(request, await shelf.get(game_folder(request) / "words" / f"{language(request)}.ftl"))
+        folder = game_folder(request)
+        own = request.path_params.get("own")
+        words_of = folder if own is None else inside(folder, own, ("",))
+        return answer(request, await shelf.get(words_of / "words" / f"{language(request)}.ftl"))
+
+    async def part_words(request: Request) -> Response:
+        folder = inside(page, request.path_params["part"], ("",))
+        return answer(request, await shelf.get(folder / "words" / f"{language(request)}.ftl"))
 
     async def shell(request: Request) -> Response:
         return await shell_of(shelf, page, request)
@@ -157,7 +166,9 @@ def endpoints(page: Path = PAGE) -> dict[str, Give]:
         "/page/{path:path}": page_file,
         "/games/{folder}/{path:path}": game_file,
         "/words/{language}.ftl": words,
+        "/words/{language}/page/{part}.ftl": part_words,
         "/words/{language}/{folder}.ftl": game_words,
+        "/words/{language}/{folder}/{own}.ftl": game_words,
         "/worker.js": alone("worker.js"),
         "/manifest.webmanifest": manifest,
         "/favicon.ico": alone("icons/icon.svg"),
@@ -200,6 +211,12 @@ def games_as_json() -> str:
 def game_folders() -> dict[str, Path]:
     """The folders of all games by their names."""
     return {find(name).folder.name: find(name).folder for name in names()}
+
+
+def folders_of(game: Game) -> dict[str, Path]:
+    """Where the scripts, styles and words of a game are, by the names in addresses: what several games share, then its own."""
+    around = {game.folder.name: game.folder}
+    return around if game.own_folder == game.folder else {**around, f"{game.folder.name}/{game.own_folder.name}": game.own_folder}
 
 
 def game_folder(request: Request) -> Path:

@@ -35,7 +35,10 @@ async def hint_for(table: Table, person: str, seat: int, players: Players) -> sh
     check_hint(table, person, seat)
     number = table.number
     try:
-        text, why = await players.hint(table.playing.save(standing=False), seat, BEST_BOT, BUDGET_MS)
+        hint = await players.hint(table.playing.save(standing=False), seat, BEST_BOT, BUDGET_MS)
     except (BotFailed, LinewrightError) as error:
         raise Refusal("no-hints") from error
-    return shapes.Hint(number, text, BEST_BOT, [Told(word, args) for word, args in why])
+    why = [Told(word, args) for word, args in hint.why]
+    if hint.next_text is None or hint.next_chance is None:
+        return shapes.Hint(number, hint.text, BEST_BOT, why, hint.chance)
+    return shapes.Hint(number, hint.text, BEST_BOT, why, hint.chance, shapes.NextBest(hint.next_text, hint.next_chance))

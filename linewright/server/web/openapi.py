@@ -61,6 +61,9 @@ def path_parameters(door: Door) -> list[dict[str, Any]]:
     schemas = {
         "table": {"type": "string", "pattern": f"^{TABLE_ID.pattern}$"},
         "game": {"type": "string", "enum": names()},
+        "option": {"type": "string"},
+        "puzzle": {"type": "string"},
+        "date": {"type": "string", "format": "date"},
         "language": {"type": "string", "enum": list(LANGUAGES)},
     }
     return [{"name": name, "in": "path", "required": True, "schema": schemas[name]} for name in re.findall(r"{(\w+)}", door.path)]

@@ -26,6 +26,7 @@ UNIONS = {
     "events": "ToldEvent"
 }  # the document lists the members of a union where it stands; here it has the server's name for it
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+BRACKETED = re.compile(r"[(\[<].*[)\]>]")  # part of a type that needs no brackets of its own
 
 
 def files(*others: str) -> dict[Path, str]:
@@ -146,7 +147,7 @@ def type_of(schema: dict[str, Any]) -> str:
             return f"[{', '.join(type_of(one) for one in items)}]"
         case {"type": "array"}:
             inner = type_of(schema.get("items", {}))
-            return f"({inner})[]" if " | " in inner and not inner.startswith(("[", "Record<")) else f"{inner}[]"
+            return f"({inner})[]" if " | " in BRACKETED.sub("", inner) else f"{inner}[]"
         case {"type": "object"}:
             return f"Record<string, {type_of(schema.get('additionalProperties', {}))}>"
         case {"type": str(kind)} if kind in SIMPLE:

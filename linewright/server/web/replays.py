@@ -1,7 +1,7 @@
 """Matches that are over: told again move by move, and their deals checked; in a thread, one at a time, and kept for a while."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -17,6 +17,7 @@ from linewright.server.refusals import Refusal
 from linewright.server.table.acts.starting import Started
 from linewright.server.table.glance import Glance
 from linewright.server.table.log import read_events, replay
+from linewright.server.table.race import Timing
 from linewright.server.table.shapes import ENCODER
 from linewright.server.table.table import Table
 from linewright.server.table.telling import Deal, Told, deal_of
@@ -37,6 +38,7 @@ class Finished(NamedTuple):
     resigned: list[int]
     deal: Deal | None
     commit: str  # as told before the deal
+    timings: Mapping[int, Timing | None]  # races: of calls, by the number of the move
 
     @classmethod
     def at(cls, table: Table) -> "Finished":
@@ -51,6 +53,7 @@ class Finished(NamedTuple):
             resigned=[seat for seat, chair in enumerate(table.chairs) if chair.resigned],
             deal=deal_of(table),
             commit=table.commits[number],
+            timings={} if table.race is None else dict(table.race.timings),
         )
 
 
@@ -122,11 +125,11 @@ def replay_of(finished: Finished, seat: int | None) -> shapes.Replay:
         scores=list(match.scores),
         winners=finished.winners,
         resigned=finished.resigned,
-        frames=list(frames(match, seat)),
+        frames=list(frames(match, seat, finished.timings)),
     )
 
 
-def frames(match: Match, seat: int | None) -> Iterator[shapes.Frame]:
+def frames(match: Match, seat: int | None, timings: Mapping[int, Timing | None]) -> Iterator[shapes.Frame]:
     """The deal and then each move, with what it changed of the view."""
     shown: dict[str, Any] = {}
     log = match.log
@@ -136,9 +139,9 @@ def frames(match: Match, seat: int | None) -> Iterator[shapes.Frame]:
         if number == 0:
             yield shapes.Frame(0, None, "", [], changed)
         else:
-            mover, text, _ = log[number - 1]
+            mover, text, milliseconds = log[number - 1]
             told = [Told(word, args) for word, args in match.tell(number - 1)]
-            yield shapes.Frame(number, mover, text, told, changed)
+            yield shapes.Frame(number, mover, text, told, changed, milliseconds, timings.get(number))
         shown = view
 
 

@@ -4,12 +4,17 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from linewright.server.settings import NAME_LENGTH, PASSPHRASE_LENGTH, TEXT_LENGTH
+from linewright.review.form import Form
+from linewright.review.report import Review
+from linewright.server.settings import LINES_LENGTH, NAME_LENGTH, PASSPHRASE_LENGTH, TEXT_LENGTH
+from linewright.server.table.glance import Offer
 from linewright.server.table.log import ToldEvent
-from linewright.server.table.shapes import Moment, Seat
+from linewright.server.table.race import Timing
+from linewright.server.table.shapes import SEATS, House, Moment, Seat
 from linewright.server.table.telling import Deal, SeatView, TableFacts, Told
 
 GUIDE_MOVES = 60  # of a guided game at most
+MOST_MOVES = 100_000  # of any match
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Account = Annotated[str, Meta(min_length=2, max_length=NAME_LENGTH)]
@@ -47,16 +52,25 @@ class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
 
-class Hint(Struct, frozen=True):
+class NextBest(Struct, frozen=True):
+    """The move after the one that is hinted at."""
+
+    text: str
+    chance: float  # of winning, from 0 to 1
+
+
+class Hint(Struct, frozen=True, omit_defaults=True):
     """What a bot would play, and why: ids of the game's words, with their arguments."""
 
     number: int  # of the table's last event when it was asked
     text: str
     bot: str
     why: list[Told]
+    chance: float | None = None  # of winning with this move, from 0 to 1, where the bot knows it
+    next_best: NextBest | None = None
 
 
-class Frame(Struct, frozen=True):
+class Frame(Struct, frozen=True, omit_defaults=True):
     """One move of a match that is over; the first, number 0, is the deal."""
 
     number: int
@@ -64,6 +78,8 @@ class Frame(Struct, frozen=True):
     text: str
     told: list[Told]
     view: dict[str, Any]  # what has changed of it since the frame before, by its names
+    milliseconds: int | None = None  # races: when, as judged, since the match began
+    timing: Timing | None = None  # races: of a call
 
 
 class Replay(Struct, frozen=True):
@@ -109,10 +125,11 @@ class JoinByCode(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Found(Struct, frozen=True):
-    """Where a table is."""
+    """Where a table is, and whether a big screen shows it now: then phones show hands."""
 
     id: str
     link: str
+    screen: bool
 
 
 class BeSomebody(Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,6 +159,30 @@ class MakeAccount(Struct, frozen=True, forbid_unknown_fields=True):
 
     account: Account
     passphrase: Passphrase
+
+
+class ReviewState(Struct, frozen=True):
+    """The review of a match that is over, or how far it is; while one is made it is a rough one."""
+
+    status: Literal["none", "waiting", "working", "done", "failed"]
+    done: int = 0  # moves looked at
+    total: int = 0
+    review: Review | None = None
+
+
+class MyForm(Struct, frozen=True):
+    """How well one decided in the last matches that were reviewed."""
+
+    every: Form  # in all of them
+    games: dict[str, Form]  # by the name of the game
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play a match that is over on from an earlier moment, at one of its seats against a bot."""
+
+    seat: Seat
+    moves: Annotated[int, Meta(ge=0, le=MOST_MOVES, description="made before it is played on")]
+    bot: Annotated[str, Meta(max_length=40)] = House().bot
 
 
 class OneTable(Struct, frozen=True):
@@ -197,6 +238,40 @@ class OptionCard(Struct, frozen=True):
     rule: str
     default: bool | int | str
     at: dict[str, list[bool | int | str]] = {}  # by number of seats, where not every choice is possible; the usual one first
+    lines: bool = False  # whether a text written line by line is a choice too
+    day: bool = False  # whether a day such as 2026-11-16 is a choice too: its deal is the same for everybody
+
+
+class OptionLines(Struct, frozen=True, forbid_unknown_fields=True):
+    """Lines that somebody wrote for an option, to be checked before a table is set up with them."""
+
+    text: Annotated[str, Meta(max_length=LINES_LENGTH)]
+    seats: Annotated[int, Meta(ge=1, le=SEATS)]
+
+
+class LineFault(Struct, frozen=True):
+    """What is wrong with a line, in words; line 0: with all of them."""
+
+    line: int
+    word: str
+    args: dict[str, str | int | float]
+
+
+class LineFinding(Struct, frozen=True):
+    """What lines that can be read are like."""
+
+    word: str
+    holds: bool
+    found: str  # figures
+
+
+class CheckedLines(Struct, frozen=True):
+    """Lines as the server has read them."""
+
+    value: str  # the option; empty where something is wrong
+    count: int  # lines of it; 0: it is a choice that has a name
+    faults: list[LineFault]
+    findings: list[LineFinding]
 
 
 class PresetCard(Struct, frozen=True):
@@ -218,14 +293,20 @@ class GameCard(Struct, frozen=True):
     options: list[OptionCard]
     folder: str  # of its scripts and words
     about: str  # the id of the words that say what it is
-    page: bool  # whether the page can show it: the folder has a table.js
+    page: bool  # whether the page can show it: there is a table
+    table: str  # the address of the script that is its table in the browser; empty where there is none
+    styles: list[str]  # the addresses of the table's style sheets
+    words: list[str]  # where its words are: `/words/LANGUAGE/` and each of these
     guide: bool  # whether a first game is guided
+    puzzles: int  # how many come with it
     puzzle: bool  # whether legal moves are kept from people
     race: bool  # whether moves carry a time
+    reviews: bool  # whether its matches can be reviewed
     prints: bool  # whether `linewright print` makes its cards
     cites: dict[str, str]  # ids of the words about moves -> the rule each rests on
     presets: list[PresetCard]
     bots: list[str]  # those that play it
+    levels: list[str]  # those of them that people choose from, the weakest first
 
 
 class Games(Struct, frozen=True):
@@ -265,6 +346,86 @@ class GuideMoves(Struct, frozen=True, forbid_unknown_fields=True):
 
     moves: Annotated[list[Annotated[str, Meta(max_length=TEXT_LENGTH)]], Meta(max_length=GUIDE_MOVES)]
     language: Annotated[str, Meta(max_length=10, description="makes no difference: the answer holds ids of words")] = ""
+
+
+class PuzzleCard(Struct, frozen=True):
+    """A puzzle in a list."""
+
+    name: str
+    grade: int  # how hard it is, from 1 to 3
+
+
+class PuzzlesOf(Struct, frozen=True):
+    """The puzzles of a game."""
+
+    game: str
+    today: str  # the name of the day's
+    puzzles: list[PuzzleCard]
+
+
+class Puzzles(Struct, frozen=True):
+    """All puzzles, game by game, and those of a day."""
+
+    day: str  # such as 2026-11-16
+    games: list[PuzzlesOf]  # that have any
+
+
+class PuzzleMove(Struct, frozen=True):
+    """A move made before a puzzle, as its seat heard of it."""
+
+    seat: int | None  # null: the table itself
+    text: str
+    told: list[Told]
+
+
+class Puzzle(Struct, frozen=True):
+    """A position in which one move is clearly best, as the seat sees it that is to find the move."""
+
+    game: str
+    name: str
+    grade: int  # how hard it is, from 1 to 3
+    seat: int
+    view: dict[str, Any]
+    legal: list[str]
+    offers: list[Offer]
+    moves: list[PuzzleMove]  # made before
+
+
+class PuzzleTry(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to a puzzle."""
+
+    text: Annotated[str, Meta(max_length=TEXT_LENGTH)]
+
+
+class PuzzleHint(Struct, frozen=True):
+    """A few moves, among them the best."""
+
+    moves: list[str]
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """A move, and what it is worth."""
+
+    text: str
+    chance: float  # of winning, from 0 to 1
+
+
+class PuzzleSolution(Struct, frozen=True):
+    """What the answers to a puzzle are worth, and why the best is."""
+
+    answers: list[PuzzleAnswer]  # the best first; many bad moves are left out
+    why: list[Told]  # what speaks for the best, in the game's words
+
+
+class PuzzleVerdict(Struct, frozen=True):
+    """What an answer to a puzzle is worth."""
+
+    text: str  # the answer as it is written
+    is_best: bool
+    chance: float | None  # of winning with it, from 0 to 1; null: it is none of the better moves
+    best_chance: float  # with the best move
+    why: list[Told]  # what speaks for the answer, in the game's words
+    solution: PuzzleSolution | None  # where it is the best
 
 
 class Health(Struct, frozen=True):

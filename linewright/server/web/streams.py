@@ -33,6 +33,7 @@ class Listener:
     def __init__(self, call: Call, gathering: Gathering, since: int) -> None:
         self.key = call.key
         self.person = call.listener
+        self.on_screen = call.on_screen
         self.hall = call.server.hall
         self.gathering = gathering
         self.since = since
@@ -51,7 +52,7 @@ class Listener:
 
     def updates(self, **wishes: Any) -> AsyncIterator[bytes]:
         """What is new, and then everything as it happens."""
-        return self.hall.updates(self.gathering, self.person, self.since, **wishes)
+        return self.hall.updates(self.gathering, self.person, self.since, on_screen=self.on_screen, **wishes)
 
     def __enter__(self) -> None:
         self._counts[self.key] += 1
@@ -84,7 +85,7 @@ STREAMS = [
         stream,
         gives=shapes.Update,
         media=NDJSON,
-        query=("since",),
+        query=("since", "screen"),
     ),
 ]
 
@@ -121,7 +122,7 @@ def socket_endpoint(server: Server) -> Callable[..., Any]:
 def measure_line(scope: Any, listener: Listener) -> Iterator[None]:
     """Measure the line to a person as long as it is there, where the game is a race."""
     pulse, gathering, person = scope.get("extensions", {}).get(PULSE), listener.gathering, listener.person
-    if pulse is None or not person or gathering.table.game.race is None:
+    if pulse is None or not person or listener.on_screen or gathering.table.game.race is None:
         yield
         return
     gathering.lines.open(person, pulse)

@@ -14,7 +14,7 @@ from linewright.server.table.guards import (
     refuse_where_bot_plays,
     stale_refusal,
 )
-from linewright.server.table.race import Early, Evidence, Race, TimedMove
+from linewright.server.table.race import BAND_MS, Early, Evidence, Race, TimedMove, Timing
 from linewright.server.table.shapes import Command, Event, Seat, head_of
 from linewright.server.table.table import Table
 from linewright.server.table.telling import Telling, Told
@@ -68,6 +68,7 @@ class Moved(Event, frozen=True, tag="move"):
     spent: int = 0  # milliseconds of the seat's clock
     milliseconds: int | None = None  # races: when, as judged, since the match began
     evidence: Evidence | None = None  # races: for that; stays in the store
+    timing: Timing | None = None  # races: what is told of it, where the move is a call
 
 
 class ToldMove(Event, frozen=True, tag="move"):
@@ -78,6 +79,7 @@ class ToldMove(Event, frozen=True, tag="move"):
     told: list[Told] = field(default_factory=list)
     spent: int = 0
     milliseconds: int | None = None
+    timing: Timing | None = None
 
 
 def judge_move(case: Case, command: Move) -> Decision:
@@ -130,26 +132,30 @@ def decide_move(case: Case, command: Command, seat: int | None, text: str, *, un
     """Judge a move on a copy of the match; raises Early where that would be unfair to others. The solver helps no people."""
     table, race, evidence = case.table, case.table.race, case.evidence
     trial = table.playing.copy()
-    milliseconds = None
+    milliseconds = timing = None
     if race is not None and seat is not None and evidence is not None:
-        milliseconds = race.time_of(seat, race.rules.claim_of(text), evidence)
+        claim = race.rules.claim_of(text)
+        milliseconds, timing = race.time_of(seat, claim, evidence), race.timing_of(claim, evidence)
     trial.play(seat, text, milliseconds, unaided=unaided)
     spelled = trial.log[-1][1]
     if race is not None and milliseconds is not None:
         wait_for_others(case, race, trial, spelled, milliseconds)
     spent = table.clocks.spent(seat, case.at, case.downtimes)
-    facts: dict[str, Any] = {"seat": seat, "text": spelled, "spent": spent, "milliseconds": milliseconds}
+    facts: dict[str, Any] = {"seat": seat, "text": spelled, "spent": spent, "milliseconds": milliseconds, "timing": timing}
     return Decision(Moved(**case.head(command), **facts, evidence=evidence), trial)
 
 
 def wait_for_others(case: Case, race: Race, trial: Match, text: str, milliseconds: int) -> None:
     """Raise Early where a call that was made sooner may still be on its way, and this move would shut it out."""
-    claim = race.rules.claim_of(text)
-    is_secret = trial.game.notation.heard(text) != text and not claim
-    if case.table.others_at_seats(case.who.id) and not is_secret:
-        until = race.hold(claim, milliseconds, trial.view(None))
+    if case.table.others_at_seats(case.who.id) and not is_secret(trial, race, text):
+        until = race.hold(race.rules.claim_of(text), milliseconds, trial.view(None))
         if case.at < until:
             raise Early(until)
+
+
+def is_secret(match: Match, race: Race | None, text: str) -> bool:
+    """Whether nobody else may know what a move did; of a claim everybody hears, whatever else its text says."""
+    return match.game.notation.heard(text) != text and not (race is not None and race.rules.claim_of(text))
 
 
 def apply(table: Table, event: Moved, trial: Match | None = None) -> None:
@@ -163,23 +169,26 @@ def apply(table: Table, event: Moved, trial: Match | None = None) -> None:
     table.change_match(trial, event)
     if table.race is None:
         return
+    table.race.timings[len(trial.log)] = event.timing
     if event.seat is None:
         table.race.note_cue(event.number, event.at, table.public_view())
     else:
-        spread = 0 if event.evidence is None else event.evidence.spread
-        move = TimedMove(event.number, event.at, event.seat, event.text, event.milliseconds, spread)
+        band = BAND_MS if event.evidence is None else event.evidence.band
+        move = TimedMove(event.number, event.at, event.seat, event.text, event.milliseconds, band)
         table.race.note_move(move, table.public_view())
+        if table.race.round == event.number:  # the table's own clocks begin anew, too
+            table.own_moves = dict.fromkeys(table.own_moves, event.at)
 
 
 def tell(telling: Telling, event: Moved) -> None:
     """Tell everybody what they may know of a move, and its own seat all; what a secret move did is told to nobody."""
     match = telling.table.playing
     heard = match.game.notation.heard(event.text)
-    is_open = heard == event.text
-    done = [Told(word, args) for word, args in match.tell(len(match.log) - 1)] if is_open else []
-    facts: dict[str, Any] = {"told": done, "spent": event.spent, "milliseconds": event.milliseconds}
+    is_told = not is_secret(match, telling.table.race, event.text)
+    done = [Told(word, args) for word, args in match.tell(len(match.log) - 1)] if is_told else []
+    facts: dict[str, Any] = {"told": done, "spent": event.spent, "milliseconds": event.milliseconds, "timing": event.timing}
     telling.tell(ToldMove(**head_of(event), seat=event.seat, text=heard, **facts))
-    if not is_open and event.seat is not None:
+    if heard != event.text and event.seat is not None:
         telling.tell_seat(event.seat, ToldMove(**head_of(event), seat=event.seat, text=event.text, **facts))
 
 

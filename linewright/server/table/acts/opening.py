@@ -7,10 +7,11 @@ from msgspec import Meta, Struct
 from linewright.bots import bot_names
 from linewright.core.fair import new_secret
 from linewright.core.game import Game
-from linewright.core.options import NumberOption, Option
+from linewright.core.options import DayOption, FlagOption, LinesOption, NumberOption, Option
 from linewright.core.registry import find
 from linewright.core.setup import Setup
 from linewright.server.refusals import Refusal
+from linewright.server.settings import LINES_LENGTH
 from linewright.server.table.act import Act, EventKind, Who, leave_as_is
 from linewright.server.table.acts.nonces import Nonce
 from linewright.server.table.acts.seats import Sat
@@ -22,7 +23,7 @@ from linewright.server.table.telling import Telling
 RESERVED = ("seats", "seed", "first", "deck", "secret", "nonces", "commit")  # words of a setup that are no options
 
 OptionText = Annotated[str, Meta(max_length=40)]
-OptionValue = bool | int | OptionText | list[OptionText]
+OptionValue = bool | int | Annotated[str, Meta(max_length=LINES_LENGTH)] | list[OptionText]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,15 +93,21 @@ def first_events(wish: NewTable, who: Who, table: str, code: str, at: int) -> li
 def read_wishes(game: Game, seats: list[str], options: dict[str, Any], first: int | None) -> Setup:
     """Accept what a new table asks for; raises what the library raises, and Refusal for an option that would read a file."""
     known = {option.name: option for option in game.options}
-    for name, value in options.items():
-        option = known.get(name)
-        plain = option is None or type(option) in (Option, NumberOption) or not isinstance(value, str)
-        if option is not None and not plain and value.strip().lower() not in map(str, option.choices):
-            raise Refusal("file-option", name=name, choices=", ".join(map(str, option.choices)))
+    wishes = {name: read_wish(known[name], value) if name in known else value for name, value in options.items()}
     for reserved in RESERVED:
         if reserved in options:
             raise Refusal("bad-request", problem=reserved)
-    return Setup.read(game, seats=len(seats) or None, seed=0, first=first, **options)
+    return Setup.read(game, seats=len(seats) or None, seed=0, first=first, **wishes)
+
+
+def read_wish(option: Option, value: Any) -> Any:
+    """What somebody asks of an option, with lines that they wrote read; raises Refusal for what would read a file."""
+    if isinstance(option, LinesOption) and isinstance(value, str):
+        return option.read_lines(value)
+    is_plain = type(option) in (Option, NumberOption, FlagOption, DayOption) or not isinstance(value, str)
+    if not is_plain and value.strip().lower() not in map(str, option.choices):
+        raise Refusal("file-option", name=option.name, choices=", ".join(map(str, option.choices)))
+    return value
 
 
 def read_seat_wishes(game: Game, seats: list[str]) -> list[str]:

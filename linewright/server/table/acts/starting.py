@@ -3,14 +3,16 @@
 from typing import Any
 
 from linewright.core.fair import new_secret
-from linewright.core.match import Match
+from linewright.core.match import Match, load
 from linewright.core.setup import Setup
 from linewright.server.refusals import Refusal
-from linewright.server.table.act import Act, Case, CommandKind, Decision, EventKind
+from linewright.server.table.act import Act, Case, CommandKind, Decision, EventKind, Who
+from linewright.server.table.acts.opening import Created
+from linewright.server.table.acts.seats import Sat
 from linewright.server.table.clocks import Clocks
 from linewright.server.table.guards import refuse_all_but_host, refuse_unseated
 from linewright.server.table.race import Race
-from linewright.server.table.shapes import Command, Event, head_of
+from linewright.server.table.shapes import Command, Event, House, head_of
 from linewright.server.table.table import Table, commit_of
 from linewright.server.table.telling import Telling
 
@@ -30,6 +32,7 @@ class Started(Event, frozen=True, tag="started"):
     match: int  # 0 for the first at this table
     seed: int = 0  # of a match that is not dealt from the table's secret
     secret: str = ""  # of the match after this one
+    save: str = ""  # of a match that goes on from one that is over: that one, as far as it is taken over
 
 
 class ToldStart(Event, frozen=True, tag="started"):
@@ -57,8 +60,9 @@ def refuse_empty_seats(table: Table) -> None:
 
 
 def judge_rematch(case: Case, command: Rematch) -> Decision:
-    """Let whoever has a seat ask for another match when one is over."""
-    refuse_unseated(case)
+    """Let whoever has a seat ask for another match when one is over, and the host, who may be at a big screen."""
+    if case.who.id != case.table.host:
+        refuse_unseated(case)
     if case.table.match is None:
         raise Refusal("not-started")
     if not case.table.is_over:
@@ -78,12 +82,8 @@ def apply(table: Table, event: Started) -> None:
     if event.rules not in table.game.known_versions:
         known = ", ".join(map(str, table.game.known_versions))
         raise Refusal("other-rules", game=table.game.name, found=str(event.rules), expected=known)
-    chance: dict[str, Any] = {"secret": table.secret, "nonces": table.nonces} if table.secret else {"seed": event.seed}
-    seats = len(table.chairs)
-    if event.rules == table.game.version:  # the table may have been set up by older rules
-        table.options = table.game.drop_impossible(seats, table.options)
-    setup = Setup.read(table.game, event.rules, seats=seats, first=table.first, **chance, **table.options)
-    table.options = setup.options
+    match = load(event.save) if event.save else deal_match(table, event)
+    table.options = match.options
     table.secret = event.secret
     table.commits.append(commit_of(event.secret))
     table.nonces = {}
@@ -94,12 +94,43 @@ def apply(table: Table, event: Started) -> None:
         chair.resigned = chair.late = False
     table.own_moves = {}
     table.reset = event.number
-    table.change_match(Match(table.game, setup), event)
+    table.change_match(match, event)
     if table.game.race is None:
         table.race = None
     else:
         table.race = Race(table.game.race, event.at, len(table.chairs))
         table.race.note_deal(event.number, event.at, table.public_view())
+
+
+def deal_match(table: Table, event: Started) -> Match:
+    """The match as it is dealt, from the table's secret or from a seed."""
+    chance: dict[str, Any] = {"secret": table.secret, "nonces": table.nonces} if table.secret else {"seed": event.seed}
+    seats = len(table.chairs)
+    if event.rules == table.game.version:  # the table may have been set up by older rules
+        table.options = table.game.drop_impossible(seats, table.options)
+    setup = Setup.read(table.game, event.rules, seats=seats, first=table.first, **chance, **table.options)
+    return Match(table.game, setup)
+
+
+def events_from(match: Match, seat: int, house: House, who: Who, table: str, code: str, at: int) -> list[Event]:
+    """The first events of a table at which a person plays a match on from where it stands, against the house's bot."""
+    deal = match.setup.deal
+    created = Created(
+        number=1,
+        at=at,
+        by=who.id,
+        table=table,
+        code=code,
+        game=match.game.name,
+        options=match.options,
+        seats=["human" if other == seat else house.bot for other in range(match.seats)],
+        house=house,
+        secret="" if deal is None else deal.secret,
+    )
+    sat = Sat(number=2, at=at, by=who.id, seat=seat, person=who.id, name=who.name)
+    edition = match.setup.edition or match.game.version
+    save = match.save(standing=False)
+    return [created, sat, Started(number=3, at=at, by=who.id, rules=edition, match=0, secret=new_secret(), save=save)]
 
 
 def tell(telling: Telling, event: Started) -> None:

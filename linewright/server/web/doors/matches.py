@@ -1,13 +1,19 @@
-"""Doors of matches that are over: the save file, move by move, and the deal checked."""
+"""Doors of matches that are over: the save file, move by move, the deal checked, and what each decision was worth."""
 
 from starlette.responses import Response
 
 from linewright.core.setup import read_seat
+from linewright.review.reviewing import refuse_review
 from linewright.server.hall.gathering import Gathering
+from linewright.server.refusals import Refusal
+from linewright.server.table.guards import read_bot
+from linewright.server.table.shapes import House
 from linewright.server.web import shapes
 from linewright.server.web.contents import answer
 from linewright.server.web.door import AT_TABLE, Call, Door
+from linewright.server.web.doors.tables import refuse_more_tables, table_made
 from linewright.server.web.replays import check_deal, finished_match, replay_of
+from linewright.server.web.reviews import review_of
 
 
 async def export(call: Call) -> Response:
@@ -42,6 +48,32 @@ async def deal(call: Call) -> Response:
     return answer(call.request, content, cache="private, no-cache")
 
 
+async def ask_review(call: Call) -> shapes.ReviewState:
+    """Have a match that is over reviewed."""
+    return await review_of(call.server, *await match_of(call), ask=True)
+
+
+async def review(call: Call) -> shapes.ReviewState:
+    """The review of a match that is over, or how far it is."""
+    return await review_of(call.server, *await match_of(call), ask=False)
+
+
+async def play_on(call: Call) -> shapes.TableMade:
+    """Set up a table of one's own that begins where a match that is over once stood."""
+    who = call.who
+    gathering, number = await match_of(call)
+    match = (await finished_match(call.server.store, gathering, number)).match
+    wish: shapes.PlayOn = call.body
+    refuse_review(match.game)
+    await refuse_more_tables(call)
+    seat, bot = read_seat(wish.seat, match.seats), read_bot(match.game, wish.bot)
+    while len(match.log) > wish.moves:
+        match.undo()
+    if match.is_over or len(match.log) < wish.moves:
+        raise Refusal("bad-request", problem="moves")
+    return table_made(call, await call.server.hall.play_on(match, seat, House(bot=bot, spectators=False), who))
+
+
 MATCHES = [
     Door("GET", f"{AT_TABLE}/export", "A match that is over, as its save file", export, media="text/plain", query=("match",)),
     Door(
@@ -61,5 +93,32 @@ MATCHES = [
         gives=shapes.CheckedDeal,
         query=("match",),
         rate="moves",
+    ),
+    Door(
+        "POST",
+        f"{AT_TABLE}/review",
+        "Have a match that is over reviewed; asked again, how far that is",
+        ask_review,
+        gives=shapes.ReviewState,
+        query=("match",),
+        rate="moves",
+    ),
+    Door(
+        "POST",
+        f"{AT_TABLE}/play-on",
+        "Play a match that is over on from an earlier moment, against bots",
+        play_on,
+        shapes.PlayOn,
+        shapes.TableMade,
+        query=("match",),
+        rate="moves",
+    ),
+    Door(
+        "GET",
+        f"{AT_TABLE}/review",
+        "The review of a match that is over, or how far it is",
+        review,
+        gives=shapes.ReviewState,
+        query=("match",),
     ),
 ]

@@ -11,6 +11,7 @@ from linewright.server.refusals import Refusal
 from linewright.server.table.table import Table
 from linewright.server.web import shapes
 from linewright.server.web.door import Call, Door
+from linewright.server.web.reviews import my_form
 
 LOOKED_AT = 20  # of one's newest tables that are not over
 
@@ -98,13 +99,18 @@ def with_news(one: shapes.OneTable, table: Table, me: str) -> shapes.OneTable:
     return msgspec.structs.replace(one, **seen, names=table.seat_names, bots=table.seat_bots)
 
 
+async def form(call: Call) -> shapes.MyForm:
+    """How well one decided in one's last reviewed matches."""
+    return await my_form(call.server.store, call.me.id)
+
+
 async def my_data(call: Call) -> shapes.MyData:
     """Everything kept about a person: what they did and said, never what others did."""
     me, server = call.me, call.server
     tables = await tables_of(server, me.id)
     events = map(msgspec.json.decode, await lists.events_of(server.store, [table.id for table in tables]))
     own = [
-        {name: fact for name, fact in event.items() if name not in ("seed", "secret")}
+        {name: fact for name, fact in event.items() if name not in ("seed", "secret", "save")}
         for event in events
         if me.id in (event.get("by"), event.get("person"))
     ]
@@ -127,6 +133,7 @@ PEOPLE = [
     Door("POST", "/api/me", "Become a guest, or change one's name", be_somebody, shapes.BeSomebody, shapes.Me, rate="moves"),
     Door("DELETE", "/api/me", "Erase everything about oneself", erase_me, gives=shapes.Me, rate="moves"),
     Door("GET", "/api/me/tables", "One's tables and finished matches", my_tables, gives=shapes.MyTables),
+    Door("GET", "/api/me/form", "How well one decided in one's last reviewed matches", form, gives=shapes.MyForm),
     Door("GET", "/api/me/data", "Everything kept about oneself", my_data, gives=shapes.MyData),
     Door(
         "POST",

@@ -5,6 +5,7 @@ import io
 import segno
 from starlette.responses import Response
 
+from linewright.server.hall.gathering import Gathering
 from linewright.server.keep import lists
 from linewright.server.refusals import Refusal
 from linewright.server.table.acts.opening import NewTable
@@ -17,16 +18,26 @@ from linewright.server.web.hints import hint_for
 
 async def create_table(call: Call) -> shapes.TableMade:
     """Set up a table."""
+    await refuse_more_tables(call)
+    return table_made(call, await call.server.hall.create(call.body, call.who))
+
+
+async def refuse_more_tables(call: Call) -> None:
+    """Refuse another table to whoever has very many that are not over."""
     if await lists.count_hosted(call.server.store, call.me.id) >= call.server.settings.limits.tables:
         raise Refusal("too-many-tables", most=str(call.server.settings.limits.tables))
-    gathering = await call.server.hall.create(call.body, call.who)
+
+
+def table_made(call: Call, gathering: Gathering) -> shapes.TableMade:
+    """How to come to a table that was set up."""
     return shapes.TableMade(gathering.table.id, gathering.table.code, call.link(gathering.table.id), gathering.table.number)
 
 
 async def join_by_code(call: Call) -> shapes.Found:
     """Find a table by its code."""
     table = await call.server.hall.find_code(call.body.code)
-    return shapes.Found(table, call.link(table))
+    gathering = await call.server.hall.get(table)
+    return shapes.Found(table, call.link(table), gathering.has_screen)
 
 
 async def do_command(call: Call) -> shapes.Done:
@@ -39,7 +50,8 @@ async def do_command(call: Call) -> shapes.Done:
 async def events(call: Call) -> Response:
     """What is new since a number."""
     gathering = await call.table()
-    return news(call.request, call.server.hall.update(gathering, call.listener, call.number("since", 0)))
+    update = call.server.hall.update(gathering, call.listener, call.number("since", 0), on_screen=call.on_screen)
+    return news(call.request, update)
 
 
 async def hint(call: Call) -> shapes.Hint:
@@ -50,10 +62,11 @@ async def hint(call: Call) -> shapes.Hint:
 
 
 async def qr_code(call: Call) -> Response:
-    """The link of a table as a QR code."""
+    """The link of a table, or of one's own hand there, as a QR code."""
     gathering = await call.table()
+    link = call.link(gathering.table.id, to_hand=call.number("phone", 0) > 0)
     out = io.BytesIO()
-    segno.make(call.link(gathering.table.id), error="m").save(out, kind="svg", scale=8, xmldecl=False)
+    segno.make(link, error="m").save(out, kind="svg", scale=8, xmldecl=False)
     return Response(out.getvalue(), media_type="image/svg+xml")
 
 
@@ -69,12 +82,12 @@ NEWS = [
         "What is new since a number, and the table as it is",
         events,
         gives=shapes.Update,
-        query=("since",),
+        query=("since", "screen"),
     ),
 ]
 TABLES = [
     Door("POST", f"{AT_TABLE}/hint", "What a bot would play at one's own seat", hint, shapes.AskHint, shapes.Hint, rate="moves"),
-    Door("GET", f"{AT_TABLE}/qr.svg", "The link as a QR code", qr_code, media="image/svg+xml"),
+    Door("GET", f"{AT_TABLE}/qr.svg", "The link as a QR code", qr_code, media="image/svg+xml", query=("phone",)),
     Door("POST", "/api/tables", "Set up a table", create_table, NewTable, shapes.TableMade, rate="moves"),
     Door(
         "POST",

@@ -22,6 +22,7 @@ from linewright.server.web.doors.tables import create_table
 
 SEE_OTHER = 303  # the status that leads on to another page
 LINE_ENDS = str.maketrans("", "", "\r\n")
+ASKED_FIRST = ("resign",)  # what a second press has to confirm
 
 
 async def new_table(call: Call) -> Response:
@@ -45,6 +46,11 @@ async def do(call: Call) -> Response:
     wish = await read_form(call)
     secret = await welcome(call) if wish.get("do") == "sit" else None
     gathering = await call.table()
+    here = f"/plain/t/{gathering.table.id}"
+    if wish.get("do") == "move" and not wish.get("text", "").strip():
+        return lead_to(call, here, None)  # an empty field asks for nothing but what is new
+    if wish.get("do") in ASKED_FIRST and "sure" not in wish:
+        return lead_to(call, f"{here}?sure={wish['do']}", None)
     seat = int(wish["seat"]) if wish.get("seat", "").isdecimal() and len(wish["seat"]) < 3 else 0
     commands: dict[str, Command] = {
         "sit": TakeSeat(),
@@ -58,7 +64,7 @@ async def do(call: Call) -> Response:
     if command is None:
         raise Refusal("bad-request", problem="do")
     await call.server.hall.ask(gathering, call.who, command)
-    return lead_to(call, f"/plain/t/{gathering.table.id}", secret)
+    return lead_to(call, here, secret)
 
 
 async def read_form(call: Call) -> dict[str, str]:

@@ -20,7 +20,7 @@ from linewright.server.table.table import Table
 from linewright.server.web.contents import language_of
 from linewright.server.web.door import Call
 from linewright.server.web.doors.people import tables_of
-from linewright.server.web.plain.forms import SEE_OTHER, do, new_table
+from linewright.server.web.plain.forms import ASKED_FIRST, SEE_OTHER, do, new_table
 from linewright.server.web.refusal_answers import status_of
 
 HERE = Path(__file__).parent
@@ -92,15 +92,18 @@ async def table_page(call: Call) -> Response:
     words = Words(language_of(call.request), table.game.folder)
     own = Words(words.language, FOLDER)
     here = f"/plain/t/{table.id}"
-    may_act = table.status == "playing" and seat is not None and seat in table.to_act
-    waits = table.status in ("open", "playing") and not may_act
+    may_act = seat is not None and table.may_act(seat)
+    is_asked = call.request.query_params.get("sure") in ASKED_FIRST and seat is not None and not table.is_over
+    is_typing = "type" in call.request.query_params  # then nothing is loaded anew, and nothing typed is lost
+    is_race = table.game.race is not None
+    goes_on = table.status in ("open", "playing") and (is_race or not may_act)
     return page(
         "table.html",
         own,
         title=table.game.title,
         refusal=refusal_in(call),
         here=here,
-        again=here if waits else "",
+        again=here if goes_on and not is_typing and not is_asked else "",
         table=table,
         names=names_at(table, None, words),
         link=call.link(table.id),
@@ -108,6 +111,8 @@ async def table_page(call: Call) -> Response:
         told=[] if table.match is None else tell(table, seats, words),
         seat=seat or 0,
         may_act=may_act,
+        asked=call.request.query_params["sure"] if is_asked else "",
+        types=may_act and (is_typing or not is_race),
         legal=table.playing.legal(seat) if may_act and not table.game.puzzle else [],  # a puzzle shows no solutions
         buttons=[(do, own.say(word)) for do, word in buttons_at(table, me, seat)],
     )
@@ -152,7 +157,7 @@ def buttons_at(table: Table, me: str, seat: int | None) -> list[tuple[str, str]]
     if table.match is None:
         is_free = any(not chair.person and not chair.bot for chair in table.chairs)
         return [("sit", "plain-sit")] * is_free + [("start", "plain-start")] * (me == table.host)
-    if seat is None:
+    if seat is None or (table.chairs[seat].resigned and not table.is_over):
         return []
     return [("rematch", "plain-rematch")] if table.is_over else [("undo", "plain-undo"), ("resign", "plain-resign")]
 
