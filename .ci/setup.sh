@@ -43,8 +43,10 @@ install_package() {
   $as_root apt-get update -qq >/dev/null && $as_root apt-get install -y -qq --no-install-recommends "$1" >/dev/null
 }
 
-# The browser the page is tested in: any Chromium of the system.
+# The browser the page is tested in: any Chromium of the system; best the one without a window, which takes half the time.
 setup_chromium() {
+  command -v chromium-headless-shell >/dev/null 2>&1 && return 0
+  install_package chromium-headless-shell && return 0
   for name in chromium chromium-browser google-chrome; do
     command -v "$name" >/dev/null 2>&1 && return 0
   done

@@ -1,9 +1,11 @@
-"""The `linewright` command: play, look up rules, replay, measure. Every error is one line and exit code 2."""
+"""The `linewright` command: play, let bots play, look up rules, replay, measure. Every error is one line and exit code 2."""
 
+import functools
 import importlib
 import io
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -14,7 +16,13 @@ from rich.table import Table
 
 import linewright
 from linewright.bots import bot, bot_names, broken_bots
+from linewright.bots.contests.dealing import prepare_task
+from linewright.bots.contests.match_up import GAMES, MatchUp, match_up
+from linewright.bots.contests.playing import Task
+from linewright.bots.contests.tournament import tournament
+from linewright.core import compile as compiler
 from linewright.core.contract import Commands
+from linewright.core.daily import day_of, wish_for
 from linewright.core.errors import BadOption, LinewrightError, reason_of
 from linewright.core.fair import FairDeal
 from linewright.core.game import Game
@@ -143,6 +151,7 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         opponent: Annotated[str, typer.Option("--bot", help=words.say("cli-bot", names=", ".join(bot_names())))] = "greedy",
         seed: Annotated[int | None, typer.Option(help=words.say("cli-seed"))] = None,
         first: Annotated[int | None, typer.Option(help=words.say("cli-first"))] = None,
+        day: Annotated[str | None, typer.Option("--daily", help=words.say("cli-daily"), metavar="DATE")] = None,
         option: Annotated[list[str] | None, typer.Option(help=words.say("cli-option"))] = None,
         saved: Annotated[Path | None, typer.Option("--load", help=words.say("cli-load"))] = None,
         save_to: Annotated[Path | None, typer.Option("--save", help=words.say("cli-save"))] = None,
@@ -150,16 +159,73 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         from linewright.terminal import TerminalTable
 
         if saved is not None:
-            if option or any(wish is not None for wish in (game, seats, seed, first)):
+            if option or any(wish is not None for wish in (game, seats, seed, first, day)):
                 raise CommandError("cli-load-alone")
             match = read_match(saved)
         else:
             card = find(game or a_game)
-            match = Match(card, Setup.read(card, seats=seats, seed=seed, first=first, **parse_options(option or [])))
+            wishes = parse_options(option or []) | ({} if day is None else wish_for(card, day))
+            match = Match(card, Setup.read(card, seats=seats, seed=seed, first=first, **wishes))
         own = read_seat(seat, match.seats)
         bots = {other: bot(match.game.name, opponent, seed=other) for other in range(match.seats) if other != own}
         own_words = Words(words.language, match.game.folder)
         TerminalTable(match, own, bots, console, own_words).run(save_to or saved)
+
+    bots_option = typer.Option("--bots", help=words.say("cli-bots", names=", ".join(bot_names())))
+    seats_option = typer.Option(help=words.say("cli-match-seats"))
+    seed_option = typer.Option(help=words.say("cli-seed"))
+    seconds_option = typer.Option(help=words.say("cli-match-seconds"))
+    limit_option = typer.Option(help=words.say("cli-match-limit"))
+    jobs_option = typer.Option(help=words.say("cli-match-jobs"))
+    rules_option = typer.Option(help=words.say("cli-option"))
+    json_option = typer.Option("--json", help=words.say("cli-match-json"))
+
+    @app.command("match", **with_help("cli-match", f"match {a_game} --bots greedy,random --games 400"))
+    def play_match_up(
+        game: Annotated[str, game_argument],
+        bots: Annotated[str, bots_option],
+        games: Annotated[int, typer.Option(help=words.say("cli-match-games"))] = GAMES,
+        seats: Annotated[int | None, seats_option] = None,
+        seed: Annotated[int | None, seed_option] = None,
+        seconds: Annotated[float | None, seconds_option] = None,
+        sprt: Annotated[tuple[float, float] | None, typer.Option(help=words.say("cli-match-sprt"), metavar="ELO ELO")] = None,
+        limit: Annotated[float | None, limit_option] = None,
+        jobs: Annotated[int | None, jobs_option] = None,
+        option: Annotated[list[str] | None, rules_option] = None,
+        as_json: Annotated[bool, json_option] = False,
+    ) -> None:
+        wishes: dict[str, Any] = {
+            "seats": seats,
+            "seed": seed,
+            "seconds": seconds,
+            "answer_seconds": limit,
+            **parse_options(option or []),
+        }
+        play = functools.partial(match_up, game, bots, games=games, jobs=jobs, sprt=sprt, **wishes)
+        show_contest(play, prepare_task(game, bots, **wishes), console, words, as_json=as_json)
+
+    @app.command("tournament", **with_help("cli-tournament", f"tournament {a_game} --bots greedy,random --games 100"))
+    def play_tournament(
+        game: Annotated[str, game_argument],
+        bots: Annotated[str, bots_option],
+        games: Annotated[int, typer.Option(help=words.say("cli-tournament-games"))] = GAMES,
+        seats: Annotated[int | None, seats_option] = None,
+        seed: Annotated[int | None, seed_option] = None,
+        seconds: Annotated[float | None, seconds_option] = None,
+        limit: Annotated[float | None, limit_option] = None,
+        jobs: Annotated[int | None, jobs_option] = None,
+        option: Annotated[list[str] | None, rules_option] = None,
+        as_json: Annotated[bool, json_option] = False,
+    ) -> None:
+        wishes: dict[str, Any] = {
+            "seats": seats,
+            "seed": seed,
+            "seconds": seconds,
+            "answer_seconds": limit,
+            **parse_options(option or []),
+        }
+        play = functools.partial(tournament, game, bots, games=games, jobs=jobs, **wishes)
+        show_contest(play, prepare_task(game, bots, **wishes), console, words, as_json=as_json)
 
     @app.command("replay", **with_help("cli-replay", "replay linewright-match.txt --until 20"))
     def replay(
@@ -174,19 +240,52 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
             match.undo()
         replay_match(match, console, Words(words.language, match.game.folder), step=step)
 
+    @app.command("review", **with_help("cli-review", "review linewright-match.txt --seat 0"))
+    def review(
+        file: Annotated[Path, typer.Argument(help=words.say("cli-file"), metavar="FILE")],
+        seat: Annotated[list[int] | None, typer.Option(help=words.say("cli-review-seat"))] = None,
+        seconds: Annotated[float | None, typer.Option(min=1.0, help=words.say("cli-review-seconds"))] = None,
+        seed: Annotated[int, typer.Option(help=words.say("cli-seed"))] = 0,
+        as_json: Annotated[bool, typer.Option("--json", help=words.say("cli-review-json"))] = False,
+    ) -> None:
+        from linewright.review.printing import print_match
+
+        print_match(read_match(file), seat, seconds, seed, console, words, as_json=as_json)
+
+    @app.command("puzzle", **with_help("cli-puzzle", f"puzzle {a_game} --day 2026-11-16"))
+    def solve_puzzle(
+        game: Annotated[str | None, typer.Argument(help=words.say("cli-puzzle-game"), metavar="GAME")] = None,
+        name: Annotated[str | None, typer.Option(help=words.say("cli-puzzle-name"))] = None,
+        day: Annotated[str | None, typer.Option(help=words.say("cli-puzzle-day"), metavar="DATE")] = None,
+        at_random: Annotated[bool, typer.Option("--random", help=words.say("cli-puzzle-random"))] = False,
+        as_list: Annotated[bool, typer.Option("--list", help=words.say("cli-puzzle-list"))] = False,
+        move: Annotated[str | None, typer.Option(help=words.say("cli-puzzle-move"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=words.say("cli-puzzle-json"))] = False,
+    ) -> None:
+        from linewright.solving import choose_puzzle, default_game, print_list, show_puzzle
+
+        wanted = game or default_game()
+        if as_list:
+            print_list(wanted, console, words, as_json=as_json)
+        else:
+            show_puzzle(choose_puzzle(wanted, name, day, at_random=at_random), move, console, words, as_json=as_json)
+
     @app.command("verify", **with_help("cli-verify", "verify match.txt"))
     def verify(
         file: Annotated[Path, typer.Argument(help=words.say("cli-file"), metavar="FILE")],
         commit: Annotated[str | None, typer.Option(help=words.say("cli-verify-commit"))] = None,
     ) -> None:
         match = read_match(file)  # deals it again and plays every move
-        deal = match.setup.deal
-        if deal is None:
+        deal, day = match.setup.deal, day_of(match.game, match.options)
+        if deal is None and (day is None or commit is not None):
             raise CommandError("verify-no-deal")
-        FairDeal.read(deal.secret, dict(deal.nonces), commit)
-        word = "verify-good" if match.is_over else "verify-not-over"
-        console.print(words.say(word, moves=len(match.log)), markup=False, soft_wrap=True)
-        console.print(words.say("verify-commit", commit=deal.commit), markup=False, soft_wrap=True)
+        if day is not None:
+            console.print(words.say("verify-day", day=day, moves=len(match.log)), markup=False, soft_wrap=True)
+        if deal is not None:
+            FairDeal.read(deal.secret, dict(deal.nonces), commit)
+            word = "verify-good" if match.is_over else "verify-not-over"
+            console.print(words.say(word, moves=len(match.log)), markup=False, soft_wrap=True)
+            console.print(words.say("verify-commit", commit=deal.commit), markup=False, soft_wrap=True)
 
     @app.command("serve", **with_help("cli-serve", "serve --lan"))
     def serve(
@@ -250,6 +349,25 @@ def optional(module: str) -> Any:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:
         raise CommandError("cli-no-table") from error
+
+
+def show_contest(play: Callable[..., Any], task: Task, console: Console, words: Words, *, as_json: bool) -> None:
+    """Have a contest played and print its result; where it was stopped by Ctrl-C, leave with the code that says so."""
+    from linewright.bench.games import build_all
+    from linewright.standings import play_with_bar, print_match_up, print_tournament
+
+    aside = Console(stderr=True, highlight=False)
+    if not compiler.is_ready(task.game):
+        build_all([task.game], aside, words)
+    result = play_with_bar(lambda watch: play(watch=watch), aside, words)
+    if as_json:
+        console.print(result.to_json(), markup=False, highlight=False, soft_wrap=True)
+    elif isinstance(result, MatchUp):
+        print_match_up(result, console, words)
+    else:
+        print_tournament(result, console, words)
+    if result.was_stopped:
+        raise typer.Exit(INTERRUPTED)
 
 
 def print_options(game: Game, console: Console, words: Words) -> None:

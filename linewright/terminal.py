@@ -12,7 +12,8 @@ from typing import Any, NoReturn
 
 from rich.console import Console
 
-from linewright.bots import Bot, bot, name_bots, place_of
+from linewright.bots import Bot, bot, name_bots, spelling_of
+from linewright.bots.hints import ADVISER, hint_at
 from linewright.core import compile as compiler
 from linewright.core.errors import IllegalMove, LinewrightError, reason_of
 from linewright.core.game import Game
@@ -22,8 +23,10 @@ from linewright.core.rulebook import rulebook
 from linewright.core.telling import sentences
 from linewright.core.verbs import NEVER
 from linewright.core.words import Words
+from linewright.review.printing import print_match
 from linewright.saving import places_for, unused_name, write_whole
 
+REVIEW = "review"  # what to type after a game
 COMMANDS = ("?", "hint", "undo", "rules", "log", "save", "quit")
 STOPS = ("SIGTERM", "SIGHUP")  # what a system sends that ends our program, such as a window that is closed
 
@@ -71,6 +74,8 @@ def interrupted_by(*names: str) -> Iterator[None]:
 class TerminalTable:
     """One match at one terminal."""
 
+    HELP = "table-help"  # says what can be typed
+
     def __init__(self, match: Match, own: int, bots: dict[int, Bot], console: Console, words: Words) -> None:
         self.match = match
         self.own = own  # the seat of the person
@@ -104,7 +109,7 @@ class TerminalTable:
     def converse(self) -> None:
         """Do what the person types until the game is over or they leave; raises what a bot raises."""
         building = compiler.prepare(self.match.game)
-        self.say("table-help")
+        self.say(self.HELP)
         self.bots_move()
         self.show()
         for line in read_lines(self.completions, self.words.say("table-prompt")):
@@ -112,6 +117,7 @@ class TerminalTable:
                 return
             if self.match.is_over:
                 self.finish()
+                self.offer_review()
                 return
             if building is not None and building.poll() is None:
                 done, total = compiler.progress(self.match.game)
@@ -201,7 +207,7 @@ class TerminalTable:
         """Let the fastest bot act, or else the table; False if nothing happens without the person."""
         match = self.match
         others = [seat for seat in match.to_act if seat != self.own]
-        ready = [(after, seat) for seat in others if (after := self.reaction(seat)) != NEVER]
+        ready = [(after, seat) for seat in others if (after := self.reaction(seat, self.bots[seat])) != NEVER]
         if ready:
             _, seat = min(ready)
             match.play(seat, self.bots[seat].choose(match.seen_by(seat)))
@@ -213,10 +219,10 @@ class TerminalTable:
             match.play(None, moves[0])
         return bool(moves)
 
-    def reaction(self, seat: int) -> int:
-        """Ask after how many milliseconds a bot at this seat would act, or NEVER."""
+    def reaction(self, seat: int, player: Bot) -> int:
+        """Ask after how many milliseconds a bot would act at this seat, or NEVER."""
         chance = chance_at(self.match.setup.seed, len(self.match.log) * self.match.seats + seat)
-        return int(self.match.game.verb("reaction")(self.match.seen_by(seat).imagine(0), seat, chance))
+        return player.react(self.match.seen_by(seat), chance)
 
     def tell(self) -> None:
         """Tell the moves not told yet."""
@@ -233,7 +239,7 @@ class TerminalTable:
 
     def legal(self, _: str) -> None:
         """List the legal moves, or what moves look like where the legal ones would be the solution."""
-        self.say("table-help")
+        self.say(self.HELP)
         game = self.match.game
         of_table = self.match.legal(None) if game.table_moves else []
         moves = game.examples if game.puzzle else self.match.legal(self.own) + of_table
@@ -241,14 +247,20 @@ class TerminalTable:
         self.console.print(self.words.say(what), " · ".join(moves), markup=False, highlight=False)
 
     def hint(self, _: str) -> None:
-        """Say what the strongest bot there is would do."""
+        """Say what the game hints at, or what the strongest bot there is would do."""
         if self.own not in self.match.to_act:
             self.say("nothing-to-choose", seat=str(self.own))
             return
-        adviser = bot(self.match.game.name, "greedy", seed=0)
-        waits = self.match.game.race is not None and self.reaction(self.own) == NEVER
-        move = self.words.say("table-hint-wait") if waits else adviser.choose(self.match.seen_by(self.own))
-        self.say("table-hint", move=move)
+        adviser = bot(self.match.game.name, ADVISER, seed=0)
+        waits = self.match.game.race is not None and self.reaction(self.own, adviser) == NEVER
+        hint = hint_at(self.match.seen_by(self.own))
+        self.say("table-hint", move=self.words.say("table-hint-wait") if waits or not hint.text else hint.text)
+        for word, details in hint.why:
+            self.say(word, **details)
+        if hint.chance is not None:
+            self.say("table-hint-chance", chance=round(100 * hint.chance))
+        if hint.next_text is not None and hint.next_chance is not None:
+            self.say("table-hint-next", move=hint.next_text, chance=round(100 * hint.next_chance))
 
     def undo(self, _: str) -> None:
         """Take back to before the person's last move."""
@@ -300,9 +312,9 @@ class TerminalTable:
         if not any(self.write(file) for file in places_for(self.file)):
             return False
         command = f"{os.environ.get('LINEWRIGHT_AS', 'linewright')} play --load {shlex.quote(str(self.file))}"
-        others = {place_of(type(bot)) for bot in self.bots.values()}
+        others = {spelling_of(bot) for bot in self.bots.values()}
         command += f" --seat {self.own}" if self.own else ""
-        command += f" --bot {others.pop()}" if others - {"greedy"} else ""
+        command += f" --bot {shlex.quote(others.pop())}" if others - {"greedy"} else ""
         hint = self.words.say("table-quit", command=command)
         self.console.print(hint, markup=False, highlight=False, soft_wrap=True)  # a command to copy stays on one line
         return True
@@ -338,6 +350,14 @@ class TerminalTable:
             self.say("table-winner", count=len(winners), names=", ".join(self.names[seat] for seat in winners), score=score)
         if not kept:
             self.give_up()
+
+    def offer_review(self) -> None:
+        """Review the match just played, if the person types so."""
+        if not self.match.game.is_reviewed:
+            return
+        self.say("table-review")
+        if next(read_lines(lambda: [REVIEW], REVIEW), "").lower() == REVIEW:
+            print_match(self.match, [self.own], None, 0, self.console, self.words)
 
 
 def find_rules(game: Game, wanted: str, language: str) -> list[str]:

@@ -18,7 +18,6 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 
 from linewright.core import compile as compiler
-from linewright.core.algorithms import ALGORITHMS
 from linewright.core.errors import LinewrightError
 from linewright.core.game import Game
 from linewright.core.setup import Setup, blank
@@ -137,14 +136,15 @@ def machine_name() -> str:
 
 def build_all(games: list[Game], console: Console, words: Words) -> None:
     """Compile everything of these games, each in a child process, with progress shown; raises BuildError if one fails."""
-    total = len(ALGORITHMS)
     children = {game.name: (game, compiler.prepare(game)) for game in games}
     with Progress(TextColumn("{task.description}"), BarColumn(), console=console, transient=True) as bar:
-        tasks = {name: bar.add_task(name, total=total) for name, (_, child) in children.items() if child is not None}
+        tasks = {name: bar.add_task(name) for name, (_, child) in children.items() if child is not None}
         while any(child is not None and child.poll() is None for _, child in children.values()):
             for name, task in tasks.items():
-                done, _ = compiler.progress(children[name][0])
-                bar.update(task, completed=done, description=words.say("cli-building", game=name, done=done, total=total))
+                done, total = compiler.progress(children[name][0])
+                bar.update(
+                    task, completed=done, total=total, description=words.say("cli-building", game=name, done=done, total=total)
+                )
             time.sleep(0.1)
     for name, (_, child) in children.items():
         if child is not None and child.returncode != 0:

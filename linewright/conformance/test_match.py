@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 import linewright as lw
 from linewright.conformance.playing import random_match
 from linewright.core import position, referee, seen, setup
+from linewright.core.game import Game
 from linewright.core.match import Match
 from linewright.core.save import digest_rules
 
@@ -217,10 +218,17 @@ def test_every_move_can_be_told(table):
     assert all(match.tell(number) for number in range(len(match.log)))
 
 
+@functools.cache
+def first_words(game: Game) -> list[str]:
+    """All words of moves that are written at the beginning of a match."""
+    match = lw.new(game.name, seed=1, first=0)
+    return sorted({word for text in (*game.examples, *match.legal(match.to_act[0])) for word in text.split()})
+
+
 @given(data=st.data())
 def test_any_text_as_a_move_is_answered_and_changes_nothing(game, data):
     match = lw.new(game.name, seed=1, first=0)
-    words = sorted({word for text in (*game.examples, *match.legal(match.to_act[0])) for word in text.split()})
+    words = first_words(game)
     text = data.draw(st.one_of(st.text(), st.lists(st.sampled_from(words), max_size=6).map(" ".join), st.from_type(type(None))))
     seat = data.draw(st.integers(-2, match.seats + 1))
     before = match.digest_bytes

@@ -11,7 +11,7 @@ from linewright.core.record import Fields
 
 SAME_GAMES = 1_000  # compared byte by byte, spread over the numbers of seats
 CHECKED_GAMES = 10_000  # at each number of seats, compiled, with check at every move
-SAME_PUZZLES = 4  # of a game in which every move may take a search
+SAME_PUZZLES = 2  # of a game in which every move may take a search
 PUZZLES = 400  # positions of a game whose judge may search for a solution
 JUDGEMENTS = 60_000_000  # of why_not, at each number of seats, that list_legal is held against
 

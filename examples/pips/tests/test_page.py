@@ -15,7 +15,8 @@ import pytest
 
 playwright = pytest.importorskip("playwright.sync_api", reason="2026-11-16: the page is tested where Playwright is installed")
 
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 PHONE, LAPTOP = {"width": 360, "height": 800}, {"width": 1280, "height": 800}
 SOON_MS = 30_000
 
