@@ -1,6 +1,7 @@
 """What all tests share with the conformance suite, and how they are given to workers."""
 
 import re
+import zlib
 
 import pytest
 from xdist.remote import Producer
@@ -17,6 +18,8 @@ TOGETHER = (  # files whose tests share something that takes seconds to start
     "tests/server/test_processes.py",
     "tests/test_add_a_game.py",
 )
+SPLIT = ("tests/page/test_screens.py",)  # files among them that one worker would be busy with for too long
+PARTS = 3
 BY_GAME = ("linewright/conformance/", "tests/bots/")
 
 GAMES = re.compile(r"\[(" + "|".join(sorted(names(), key=len, reverse=True)) + r")(?![a-z])")  # the first parameter of a test
@@ -32,6 +35,8 @@ class ByFile(LoadScopeScheduling):
 
     def _split_scope(self, nodeid: str) -> str:
         file, _, test = nodeid.partition("::")
+        if file in SPLIT:
+            return f"{file} {zlib.crc32(test.encode()) % PARTS}"
         if nodeid.startswith(TOGETHER):
             return file
         game = GAMES.search(test) if file.startswith(BY_GAME) else None

@@ -15,12 +15,27 @@ from rich.console import Console
 import linewright as lw
 from linewright.cli import main, with_command
 from linewright.conformance.playing import random_match
+from linewright.core.daily import day_option
 from linewright.core.registry import find
 from linewright.core.words import LANGUAGES, Words
 from linewright.games.sequence.rules import finish
 from linewright.terminal import TerminalTable
 
-COMMANDS = ("games", "rules", "play", "replay", "bench", "compile", "deck check", "solve", "print")
+COMMANDS = (
+    "games",
+    "rules",
+    "play",
+    "match",
+    "tournament",
+    "replay",
+    "review",
+    "puzzle",
+    "bench",
+    "compile",
+    "deck check",
+    "solve",
+    "print",
+)
 
 
 def run(*words: str, text: str = "", **environment: str) -> subprocess.CompletedProcess:
@@ -76,6 +91,16 @@ def test_every_command_has_help_with_an_example(command):
         ("play", "line-it", "--option", "no_such=1"),
         ("play", "line-it", "--no-such-option"),
         ("play", "--load", "no-such-file.txt"),
+        ("match", "line-it"),
+        ("match", "no-such-game", "--bots", "greedy,random"),
+        ("match", "line-it", "--bots", "greedy"),
+        ("match", "line-it", "--bots", "greedy,hal"),
+        ("match", "line-it", "--bots", "greedy,random@0.1"),
+        ("match", "line-it", "--bots", "greedy,random", "--games", "0"),
+        ("match", "line-it", "--bots", "greedy,random", "--sprt", "20", "0"),
+        ("match", "line-it", "--bots", "greedy,random", "--seconds", "0"),
+        ("tournament", "line-it", "--bots", "greedy,cmd:no-such-program"),
+        ("tournament", "line-it", "--bots", "greedy,random", "--jobs", "0"),
         ("replay",),
         ("replay", "no-such-file.txt"),
         ("replay", os.devnull),
@@ -191,7 +216,7 @@ def test_refusals_hints_undo_rules_and_log_at_the_table(game):
     text = paper.getvalue()
     for word in (
         f"{game.prefix}-20",
-        "A bot would play",
+        "Hint: ",
         "no move to undo",
         "Moves look like this:" if game.puzzle else "You can play:",
         "Undone",
@@ -419,3 +444,28 @@ def test_the_games_are_a_package_and_a_list():
     assert package.__name__ == "linewright.games"
     assert package.__path__
     assert lw.games() == package() == [*lw.games()]
+
+
+def test_the_puzzle_of_a_day_is_played_saved_and_checked(tmp_path):
+    file = tmp_path / "day.txt"
+    name = next(name for name in lw.games() if day_option(find(name)))
+    done = run("play", name, "--daily", "2026-11-16", "--save", str(file), text="give up\n")
+    assert done.returncode == 0, done.stderr
+    match = lw.load(file.read_text(encoding="utf-8"))
+    assert match.is_over
+    assert match.view(0)["hand"] == lw.daily(name, "2026-11-16").view(0)["hand"]
+    checked = run("verify", str(file))
+    assert (checked.returncode, "2026-11-16" in checked.stdout, "1 moves" in checked.stdout) == (0, True, True)
+    assert "2026-11-16" in run("verify", str(file), "--language", "de").stdout
+    assert run("verify", str(file), "--commit", "5e" * 32).returncode == 2
+
+
+def test_a_day_that_cannot_be_played_is_refused_in_one_line():
+    name = next(name for name in lw.games() if day_option(find(name)))
+    for words in (
+        ("play", "line-it", "--daily", "today"),
+        ("play", name, "--daily", "tomorrow"),
+        ("play", name, "--daily", "2026-02-30"),
+    ):
+        done = run(*words)
+        assert (done.returncode, done.stderr.count("\n"), "Traceback" in done.stderr) == (2, 1, False), done.stderr

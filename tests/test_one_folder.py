@@ -35,6 +35,7 @@ COMMON = {
     "end": "text that is no list of moves",
     "ending": "the class of the end of any match",
     "length": "moves a game, in the bench",
+    "lines": "what somebody wrote for an option, kept in the browser",
     "open": "the status of a table, a seat for anybody, a tile of the home page",
     "pace": "how fast bots play, on the page",
     "place": "one of the sounds all games share",

@@ -61,8 +61,10 @@ def assert_one_line(done):
     assert re.fullmatch(r"linewright: [^\n]+\n", done.stderr)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("place", ["file/tables.db", "text.db", "folder", "/proc/tables.db", "~nobody-here/tables.db", ""])
+PLACES = ("file/tables.db", "text.db", "folder", "/proc/tables.db", "~nobody-here/tables.db", "")
+
+
+@pytest.mark.parametrize(("place", "language"), list(zip(PLACES, LANGUAGES * 2, strict=True)))
 def test_a_store_that_cannot_be_is_refused_by_serve(bad, place, language):
     refused = run(bad, "serve", "--port", "0", "--language", language, LINEWRIGHT_DATABASE=place)
     assert_one_line(refused)

@@ -4,15 +4,17 @@ import numpy as np
 import pytest
 
 import linewright as lw
-from linewright.bots.registry import OWN
 from linewright.conformance.playing import other_options, play_on, random_match, scratch
 from linewright.core import compile as compiler
 from linewright.core.generator import chance_at
+from linewright.core.record import Fields
 from linewright.core.setup import Setup, blank
-from linewright.core.verbs import TABLE, next_to_act
+from linewright.core.verbs import TABLE, appraise, next_to_act
+
+SIMPLE = ("random", "greedy")  # test_levels.py has the others
 
 
-@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("name", SIMPLE)
 def test_every_bot_plays_every_game_to_the_end(table, name):
     game, seats = table
     match = lw.new(game.name, seats=seats, seed=1)
@@ -23,7 +25,7 @@ def test_every_bot_plays_every_game_to_the_end(table, name):
         assert not legal or any(match.log[-1][1] in texts for texts in legal)
 
 
-@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("name", SIMPLE)
 def test_a_bot_asked_out_of_turn_says_so(table, name):
     game, seats = table
     match = lw.new(game.name, seats=seats, seed=1, first=0)
@@ -57,8 +59,36 @@ def test_greedy_chooses_the_same_interpreted_and_compiled(table):
                 machine.list_legal_at(states, 0, seat, out)
                 machine.play_at(states, 0, seat, int(out[0]))
                 continue
-            slow = game.bots.greedy(states[0], seat, out)
+            fields = Fields(states)
+            slow = game.bots.greedy(fields, seat, out)
             assert slow == machine.greedy_at(states, 0, seat, scratch(game))
-            assert game.rules.why_not(states[0], seat, slow) == 0
-            count = game.rules.list_legal(states[0], seat, out)
+            assert game.rules.why_not(fields, seat, slow) == 0
+            count = game.rules.list_legal(fields, seat, out)
             machine.play_at(states, 0, seat, slow if dice.random() < 0.7 else int(out[dice.integers(count)]))
+
+
+def test_what_is_worth_a_thought_is_legal_and_led_by_the_choice_of_greedy(table):
+    game, seats = table
+    if not game.is_searched:
+        return
+    machine = compiler.machine(game)
+    appraise_here = compiler.bind(appraise, game)
+    dice = np.random.default_rng(4)
+    for seed, options in enumerate(({}, other_options(game, seats)[-1])):
+        states = blank(game, Setup.read(game, seats=seats, seed=seed, **options))
+        game.rules.start(states[0])
+        while not game.rules.is_over(states[0]):
+            seat = next(seat for seat in range(seats) if game.rules.may_act(states[0], seat))
+            out, moves, worths = scratch(game), scratch(game), np.zeros(game.most_legal + 1, np.int64)
+            fields = Fields(states)
+            count = appraise_here(fields, seat, out, moves, worths)
+            same, others = scratch(game), np.zeros(game.most_legal + 1, np.int64)
+            assert machine.appraise_at(states, 0, seat, scratch(game), same, others) == count > 0
+            assert same[:count].tolist() == moves[:count].tolist()
+            assert others[:count].tolist() == worths[:count].tolist()
+            listed = moves[:count].tolist()
+            assert len(set(listed)) == count
+            assert not [action for action in listed if game.rules.why_not(fields, seat, action)]
+            choice = machine.greedy_at(states, 0, seat, scratch(game))
+            assert worths[listed.index(choice)] == worths[:count].max()
+            machine.play_at(states, 0, seat, choice if dice.random() < 0.7 else listed[dice.integers(count)])

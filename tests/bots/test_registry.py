@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import linewright as lw
-from linewright.bots import known_bot, name_bots, place_of, registry
+from linewright.bots import known_bot, level_names, name_bots, place_of, registry, spelling_of
 from linewright.core.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[2]
@@ -69,9 +69,27 @@ def test_a_class_is_enough(game):
             assert bot.choose(match.seen_by(seat)) == match.legal(seat)[0]
 
 
+def test_levels_are_told_apart_from_other_bots_the_weakest_first():
+    """People choose from them; a game that a level does not play is without it."""
+
+    class Stronger(OneGame):
+        name = "stronger"
+        level = 102
+
+    class Weaker(Careful):
+        name = "weaker"
+        level = 101
+
+    for kind in (Careful, Stronger, Weaker):
+        lw.register_bot(kind)
+    assert level_names("line-it")[-2:] == ["weaker", "stronger"]
+    assert level_names("sequence")[-1] == "weaker"
+    assert {"careful", "random", "greedy"}.isdisjoint(level_names("line-it"))
+
+
 def test_a_registered_bot_is_known_by_its_name():
     assert lw.register_bot(Careful) is Careful
-    assert lw.bot_names() == ["random", "greedy", "careful"]
+    assert lw.bot_names() == [*registry.OWN, "careful"]
     assert isinstance(lw.bot("line-it", "careful"), Careful)
     lw.register_bot(OneGame)
     assert "one-game" in lw.bot_names("line-it")
@@ -132,7 +150,7 @@ def test_a_bot_is_found_by_its_place_and_a_server_imports_none():
     assert place_of(Careful) == here
     with pytest.raises(lw.UnknownBot):
         known_bot("line-it", here)
-    assert lw.bot_names() == ["random", "greedy"]  # it was not registered by the way
+    assert lw.bot_names() == [*registry.OWN]  # it was not registered by the way
     lw.register_bot(Careful)
     assert place_of(Careful) == "careful"
     for place, why in {
@@ -144,6 +162,20 @@ def test_a_bot_is_found_by_its_place_and_a_server_imports_none():
     }.items():
         with pytest.raises(lw.BadBot, match=why):
             lw.bot("line-it", place)
+
+
+def test_what_to_type_for_a_player_finds_it_again():
+    class Slow(Careful):
+        def choose(self, seen, budget_ms=None):  # noqa: ARG002  it is told, and does not mind
+            return super().choose(seen)
+
+    Slow.name = "slow"
+    lw.register_bot(Slow)
+    for text in ("greedy", f"{__name__}:Careful", "slow@0.25", "cmd:python my_bot.py --level 3", "cmd:my_bot@2"):
+        assert spelling_of(lw.bot("line-it", text)) == text
+    assert registry.address_of("slow@0.25") is Slow  # which no other process can import
+    assert registry.address_of(Careful) == f"{__name__}:Careful"
+    assert registry.address_of("greedy") == "greedy"
 
 
 def test_a_module_of_the_current_folder_is_found_and_one_that_ends_the_program_does_not(tmp_path):
@@ -172,8 +204,9 @@ def test_a_bot_of_the_current_folder_plays_at_the_terminal(tmp_path):
 def test_an_installed_package_brings_a_bot(tmp_path):
     add_package(tmp_path, "beside", "careful", SOURCE.format(games=["line-it"]))
     script = "import linewright as lw; print(lw.bot_names('sequence'), lw.bot_names(), lw.bot('line-it', 'careful'))"
-    assert run(tmp_path, "-c", script) == "['random', 'greedy'] ['random', 'greedy', 'careful'] <Bot careful, line-it>\n"
-    assert "random, greedy, careful" in " ".join(run(tmp_path, "-m", "linewright", "play", "--help").split())
+    own = [*registry.OWN]
+    assert run(tmp_path, "-c", script) == f"{own} {[*own, 'careful']} <Bot careful, line-it>\n"
+    assert ", ".join([*own, "careful"]) in " ".join(run(tmp_path, "-m", "linewright", "play", "--help").split())
 
 
 @pytest.mark.parametrize(
@@ -190,7 +223,7 @@ def test_a_package_that_cannot_be_used_is_told_of_and_keeps_nobody_away(tmp_path
     add_package(tmp_path, "good", "steady", SOURCE.format(games=None).replace('"careful"', '"steady"'))
     script = "import linewright as lw\nfrom linewright.bots import broken_bots\nprint(lw.bot_names(), *broken_bots(), sep='\\n')"
     names, fault = run(tmp_path, "-c", script).splitlines()
-    assert names == "['random', 'greedy', 'steady']"
+    assert names == str([*registry.OWN, "steady"])
     assert f"the bot {name} from the package beside can’t be used: {why}" in fault
     assert fault in run(tmp_path, "-m", "linewright", "games")
     if name == "careful":

@@ -1,6 +1,7 @@
 """Machine code: found again by the next process, never mixed up between games, never compiled behind anybody's back."""
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -39,17 +40,27 @@ def test_the_digest_covers_callees_tables_and_the_record():
     assert compiler.digest(random_games, ones) == compiler.digest(random_games, toy.toy("by-ones", 1))
 
 
-def test_a_game_from_outside_has_a_cache_of_its_own_that_notices_its_edits(tmp_path):
-    ours, game = find("line-it"), toy.toy("by-ones", 1)
-    assert compiler.cache_folder(ours) == compiler.cache_folder() == compiler.cache_folder(find("sequence"))
-    vars(game)["folder"] = tmp_path
-    folders = []
-    for text in ("STEP = 1\n", "STEP = 2\n"):
-        (tmp_path / "rules.py").write_text(text)
-        compiler.cache_folder.cache_clear()
-        folders.append(compiler.cache_folder(game))
-    assert {folder.parent for folder in folders} == {compiler.cache_folder()}
-    assert len(set(folders)) == 2
+def test_every_game_has_a_cache_of_its_own_that_notices_what_decides_its_machine_code():
+    folders = {compiler.cache_folder(game) for game in (find("line-it"), find("sequence"), *toy.GAMES.values())}
+    assert len(folders) == 4
+    assert compiler.cache_folder(toy.toy("by-ones", 1)) == compiler.cache_folder(toy.GAMES["by-ones"])
+    assert compiler.cache_folder(toy.toy("by-ones", 3)) != compiler.cache_folder(toy.GAMES["by-ones"])
+
+
+FROM = """
+import runpy, sys
+sys.path.insert(0, sys.argv.pop(1))
+runpy.run_module("tests.core.toy", run_name="__main__", alter_sys=True)
+"""
+
+
+def test_another_copy_of_the_sources_finds_the_machine_code_of_this_one(tmp_path):
+    copy, cache = tmp_path / "copy", tmp_path / "cache"
+    shutil.copytree(ROOT / "linewright", copy / "linewright", ignore=shutil.ignore_patterns("page", "__pycache__"))
+    with (copy / "linewright/core/algorithms.py").open("a") as file:
+        file.write("# an edit that changes no machine code\n")
+    assert run(cache, "-c", FROM, str(ROOT), "by-ones").split() == ["by-ones", "60", "1"]
+    assert run(cache, "-c", FROM, str(copy), "by-ones").split() == ["by-ones", "60", "0"]
 
 
 def table_reader(states: np.ndarray, i: int) -> int:
@@ -81,7 +92,7 @@ import linewright
 from linewright.core import compile as compiler
 from linewright.core.registry import find
 machine = compiler.machine(find("line-it"))
-for function in compiler.ALGORITHMS:
+for function in compiler.algorithms_of(machine.game):
     getattr(machine, function.__name__)
 print(compiler.is_ready(machine.game), machine.misses)
 """
@@ -103,7 +114,8 @@ def test_a_child_process_fills_the_cache_and_the_next_start_compiles_nothing(tmp
         assert len(steps) > 3
         assert compiler.is_ready(game)
         assert compiler.prepare(game) is None
-        assert compiler.progress(game) == (len(compiler.ALGORITHMS), len(compiler.ALGORITHMS))
+        count = len(compiler.algorithms_of(game))
+        assert compiler.progress(game) == (count, count)
         assert run(tmp_path, "-c", SECOND_START) == "True 0\n"
     finally:
         compiler.cache_folder.cache_clear()
@@ -120,13 +132,13 @@ def test_compiled_code_never_starts_the_compiler_again():
         _ = machine.no_such_algorithm
 
 
-def test_an_edited_source_has_a_cache_of_its_own(tmp_path, monkeypatch):
+def test_code_with_bounds_checks_has_a_cache_of_its_own(tmp_path, monkeypatch):
     monkeypatch.setenv("LINEWRIGHT_CACHE", str(tmp_path))
     compiler.cache_folder.cache_clear()
-    plain = compiler.cache_folder()
+    plain = compiler.cache_folder(find("line-it"))
     compiler.cache_folder.cache_clear()
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
-    checked = compiler.cache_folder()
+    checked = compiler.cache_folder(find("line-it"))
     compiler.cache_folder.cache_clear()
     assert plain.parent == checked.parent == tmp_path
     assert plain != checked

@@ -7,7 +7,7 @@ import pytest
 
 from linewright.core import contract
 from linewright.core.contract import IncompleteGame, fill_in, find_module, has_default, names_in, need_module
-from linewright.core.verbs import VERBS, greedy, next_to_act, reaction
+from linewright.core.verbs import VERBS, choose_at_level, greedy, next_to_act, react_at_level, reaction
 
 MODULES = {
     "state": contract.StateModule,
@@ -22,7 +22,7 @@ MODULES = {
     "umpire": contract.Umpire,
     "commands": contract.Commands,
 }
-VERBS_BY_NAME = {verb.__name__: verb for verb in (*VERBS, greedy, next_to_act, reaction)}
+VERBS_BY_NAME = {verb.__name__: verb for verb in (*VERBS, greedy, next_to_act, reaction, choose_at_level, react_at_level)}
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -42,6 +42,14 @@ def test_what_a_game_leaves_out_has_its_default():
     assert (umpire.wait_ms({}, "now"), umpire.is_finding("now"), umpire.accused_seats({}, "now")) == (None, True, [])
     assert fill_in(None, contract.Reasons).reasons(None, 0, 1) == []
     assert fill_in(None, contract.GuideModule).GUIDE is None
+    assert contract.choose_nothing(None, 0, 1, None) == contract.NO_ACTION
+    assert contract.act_at_once(None, 0, 1) == contract.react_at_once(None, 0, 1, 1) == 0
+
+
+def test_a_game_has_levels_of_its_own_if_it_says_how_they_choose(game):
+    given = vars(find_module(game.packages, "bots"))
+    assert game.has_own_levels == ("choose_at_level" in given)
+    assert ("react_at_level" in given) <= game.has_own_levels
 
 
 def test_what_a_game_gives_stands_before_the_default():

@@ -7,7 +7,10 @@ of its own games: final scores, winners, SHA-256 of the final record.
 import hashlib
 from pathlib import Path
 
+import numpy as np
+
 import linewright as lw
+from linewright.core.record import kept_fields, record
 
 End = tuple[tuple[int, ...], tuple[int, ...], str]
 
@@ -18,5 +21,15 @@ def assert_ends_as_recorded(file: Path, end: End) -> None:
     match = lw.load(text)
     assert match.is_over
     assert match.game.rules.check(match._state) == 0
-    assert (match.scores, match.winners, hashlib.sha256(match.digest_bytes).hexdigest()) == end
+    assert (match.scores, match.winners, hashlib.sha256(without_kept(match._states)).hexdigest()) == end
     assert match.save(standing=False) == text
+
+
+def without_kept(states: np.ndarray) -> bytes:
+    """The bytes of a record that has no fields for what was found out: which of those there are is no behaviour."""
+    dropped = {"padding", *kept_fields(states.dtype)}
+    names = [name for name in states.dtype.names if name not in dropped]
+    plain = np.zeros(1, record(*((name, states[name].dtype, states[name].shape[1:]) for name in names)))
+    for name in names:
+        plain[name] = states[name]
+    return plain.tobytes()

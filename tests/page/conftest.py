@@ -18,22 +18,13 @@ from tests.server.conftest import ROOMY, Guest, Running
 
 PHONE, TABLET, LAPTOP, DESKTOP, SCREEN = (360, 800), (768, 1024), (1280, 800), (1440, 900), (1920, 1080)
 WIDTHS = {"phone": PHONE, "tablet": TABLET, "laptop": LAPTOP, "screen": SCREEN}
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-GROUP = "page-"
-ON_THE_PAGE = [name for name in names() if (find(name).folder / "table.js").is_file()]  # games with a table in the browser
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first takes half the time
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
+ON_THE_PAGE = [name for name in names() if (find(name).own_folder / "table.js").is_file()]  # games with a table in the browser
 REFUSED = "status of 4..|response code: 4.."  # a refusal is an answer; Chromium calls it an error all the same
 SOON = 20_000  # milliseconds within which the page has to show what is awaited, on a machine that does much else
 
 expect.set_options(timeout=SOON)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the tests of a module in one worker; those of the screens, which are many, go to two."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            half = f"-{len(item.name) % 2}" if item.path.stem == "test_screens" else ""
-            item.add_marker(pytest.mark.xdist_group(f"{GROUP}{item.path.stem}{half}"))
 
 
 @pytest.hookimpl(trylast=True)  # after the people have gone
@@ -64,7 +55,9 @@ class House:
         if self._browser is None:
             assert CHROMIUM, "the page is tested in Chromium: install it, as ./check does"
             playwright = self.open.enter_context(sync_playwright())
-            self._browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+            self._browser = playwright.chromium.launch(
+                executable_path=CHROMIUM, args=["--no-sandbox", "--font-render-hinting=none"]
+            )
             self.open.callback(self._browser.close)
         return self._browser
 
@@ -89,14 +82,21 @@ def browser() -> Browser:
     return HOUSE.browser()
 
 
-class Somebody:
-    """A person with a browser: what it complains of, and what it asks of other sites, is kept."""
+BLOCKED = "Service Worker registration blocked by Playwright"
 
-    def __init__(self, browser: Browser, url: str, size: tuple[int, int] = LAPTOP, **how) -> None:
+
+class Somebody:
+    """A person with a browser: what it complains of, and what it asks of other sites, is kept.
+
+    The worker that keeps pages for reading offline fetches all of them anew for every new browser: only tests about it let it.
+    """
+
+    def __init__(self, browser: Browser, url: str, size: tuple[int, int] = LAPTOP, *, worker: bool = False, **how) -> None:
         width, height = size
         self.url = url
         self.context: BrowserContext = browser.new_context(
-            **{"viewport": {"width": width, "height": height}, "locale": "en", "base_url": url, "color_scheme": "light", **how}
+            **{"viewport": {"width": width, "height": height}, "locale": "en", "base_url": url, "color_scheme": "light", **how},
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(SOON)
         self.page: Page = self.context.new_page()
@@ -108,6 +108,8 @@ class Somebody:
         self.page.on("request", self._asked)
 
     def _heard(self, message) -> None:
+        if message.text == BLOCKED:
+            return
         if message.type in ("error", "warning") and not (self.awaited and re.search(self.awaited, message.text)):
             self.errors.append(message.text)
 

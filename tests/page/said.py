@@ -10,8 +10,13 @@ ROOT = Path(linewright.__file__).parent
 HYPHENATED = re.compile(r"(?<![\w./-])[a-z][a-z0-9]*(?:-[A-Za-z0-9]+)+(?![\w/])")
 PREFIXES = {
     "page", "home", "told", "invite", "lobby", "log", "deal", "replay", "learn", "rulebook", "option", "preset", "why", "offer",
-    "hint", "question", "me", "end", "guide", "keys", "curtain", "gave", "sent", *PUT_TOGETHER,
+    "hint", "question", "me", "end", "guide", "keys", "curtain", "gave", "sent", "level", "review", *PUT_TOGETHER,
 }  # fmt: skip
+SAID = """() => [
+  document.title, document.body.innerText,
+  ...["aria-label", "title", "placeholder", "alt", "aria-valuetext"].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name))),
+].join("\\n")"""  # everything that is read on a page, by eye or by ear
 PLAIN = {"face-down"}  # an id, and an English word
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page, expect
 
+from linewright.review.puzzles import Puzzle
 from tests.page.conftest import DESKTOP, ON_THE_PAGE, PHONE, Somebody
 from tests.page.positions import Position, lay
 from tests.server.conftest import Guest, Running
@@ -21,6 +22,7 @@ class Screen:
     then: Opening | None = None
     as_nobody: bool = False  # as somebody sees it who comes for the first time
     is_nothing: bool = False  # there is no such page: browsers complain of that
+    at: str = ""  # the moment by the browser's clock, where that matters
 
     def open(self, person: Somebody, guest: Guest, server: Running) -> Page:
         """Bring a browser there, and do what is done before it is looked at."""
@@ -33,6 +35,8 @@ class Screen:
         if not self.as_nobody:
             person.come_in_as(guest)
         table = lay(server.database, guest, self.position) if self.position else ""
+        if self.at:
+            page.clock.set_fixed_time(self.at)
         page.goto(self.path.format(table=table))
         expect(page.locator("#main")).to_be_visible()
         page.wait_for_load_state("networkidle")
@@ -47,8 +51,9 @@ class Screen:
 
 
 def settle(page: Page) -> None:
-    """Wait until fonts are there and nothing moves."""
+    """Wait until fonts are there, what follows the size of the window has followed it, and nothing moves."""
     page.evaluate("document.fonts.ready.then(() => undefined)")
+    page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))")
     page.evaluate(
         """() => Promise.race([
           new Promise((resolve) => setTimeout(resolve, 3000)),
@@ -71,6 +76,27 @@ def in_the_lobby(page: Page) -> None:
     expect(page.locator(".seats-of li")).not_to_have_count(0)
 
 
+def on_a_big_screen(page: Page) -> None:
+    """Set up a table on this screen, for phones that are awaited."""
+    page.locator("label", has=page.locator("input[name=room]")).click()
+    page.locator("form button[type=submit]").click()
+    expect(page.locator(".screen-lobby img")).to_be_visible()
+
+
+def on_a_phone(page: Page) -> None:
+    """Come to one's own hand at a table that has not begun."""
+    in_the_lobby(page)
+    page.goto(f"{page.url}/hand")
+    expect(page.locator(".hand-lobby h1")).to_be_visible()
+
+
+def offered_a_big_screen(page: Page) -> None:
+    """Ask in the menu how a table comes to a big screen."""
+    in_the_lobby(page)
+    page.locator(".on-screen button").click()
+    expect(page.locator("dialog")).to_be_visible()
+
+
 def at_one_screen(page: Page) -> None:
     """Begin such a table: the curtain is down."""
     with_somebody_here(page)
@@ -89,26 +115,56 @@ def open_game(page: Page) -> None:
     page.locator("main button[aria-expanded=false]").first.click()
 
 
+def open_family(page: Page) -> None:
+    """Show what can be done with a game of several that share their cards."""
+    page.locator("main .family button[aria-expanded=false]").nth(1).click()
+
+
 def to_the_end(page: Page) -> None:
     """Wait for the end to be shown."""
     expect(page.locator("main .btn.main, main .ending-buttons .btn").first).to_be_visible()
 
 
+def open_grade(page: Page) -> None:
+    """Show all puzzles of a game that are equally hard."""
+    page.locator(".grades summary").first.click()
+
+
+def answered(make_move: Callable[[Page, str], None], puzzle: Puzzle, which: int) -> Opening:
+    """Play one of the answers to a puzzle, by its place among them: the first is the best."""
+
+    def answer(page: Page) -> None:
+        make_move(page, puzzle.answers[which].text)
+        expect(page.locator(".puzzle-panel.wrong" if which else ".puzzle-panel.right .chances")).to_be_visible()
+
+    return answer
+
+
+NOON = "2026-11-16T12:00:00"  # of a day whose puzzles are looked at
 TABLE = "/t/{table}"
+ROOM, HAND = TABLE + "/room", TABLE + "/hand"
 FIRST = ON_THE_PAGE[0]
 SCREENS = {
     "home": Screen("/", as_nobody=True),
     "home-game": Screen("/", then=open_game),
+    "home-family": Screen("/", then=open_family),
     "invite": Screen(f"/new/{FIRST}"),
     "invite-here": Screen(f"/new/{FIRST}", as_nobody=True, then=with_somebody_here),
     "lobby": Screen(f"/new/{FIRST}", then=in_the_lobby),
+    "join": Screen("/join", as_nobody=True),
+    "room": Screen(f"/new/{FIRST}", as_nobody=True, then=on_a_big_screen),
+    "hand": Screen(f"/new/{FIRST}", then=on_a_phone),
+    "big-screen": Screen(f"/new/{FIRST}", then=offered_a_big_screen),
     "me": Screen("/me"),
     "rules": Screen("/rules", as_nobody=True),
+    "puzzles": Screen("/puzzles", as_nobody=True, at=NOON),
+    "puzzles-all": Screen("/puzzles", as_nobody=True, at=NOON, then=open_grade),
     "not-there": Screen("/nothing-here", as_nobody=True, is_nothing=True),
 }  # those that hold for every game; a game's own are in its tests
-READ = ["home", "invite"]  # whose tree of roles and names is kept, beside this file
+READ = ["home", "invite", "puzzles"]  # whose tree of roles and names is kept, beside this file
 SHOWN = {
     "home-desktop": ("home", DESKTOP, "light"),
     "home-phone": ("home", PHONE, "light"),
     "invite-desktop": ("invite", DESKTOP, "light"),
+    "puzzles-desktop": ("puzzles", DESKTOP, "light"),
 }  # the name of a picture in docs/pictures -> screen, size, theme

@@ -6,8 +6,9 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from linewright.core.registry import names
 from tests.games.line_it import screens as of_line_it
-from tests.page.conftest import LAPTOP, ON_THE_PAGE, REFUSED, id_of, until
+from tests.page.conftest import LAPTOP, ON_THE_PAGE, PHONE, REFUSED, id_of, until
 from tests.page.positions import lay
 
 COUNTED = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six", 7: "Seven", 8: "Eight", 9: "Nine"}
@@ -100,6 +101,44 @@ def test_a_code_that_leads_nowhere_is_answered_in_words(somebody, typed, told):
     expect(field).to_have_attribute("aria-invalid", "true")
 
 
+def without_table(route) -> None:
+    """Answer as if the first game had no table in the browser."""
+    told = route.fetch().json()
+    told["games"][0] |= {"page": False, "table": ""}
+    route.fulfill(json=told)
+
+
+def test_a_game_without_a_table_in_the_browser_is_no_dead_end(somebody, guest):
+    """Invitations and replays lead to the plain page, and so does what can only be refused."""
+    mara = guest("Mara")
+    table = mara.create(ON_THE_PAGE[0], "me", "greedy")
+    page = somebody(LAPTOP).come_in_as(mara).page
+    page.route("**/api/games", without_table)
+    page.goto(f"/t/{id_of(table)}")
+    page.wait_for_url(f"**/plain/t/{id_of(table)}")
+    mara.done(table, "start")
+    mara.done(table, "resign", seat=0)
+    page.goto(f"/t/{id_of(table)}/replay")
+    page.wait_for_url(f"**/plain/t/{id_of(table)}")
+    page.goto(f"/new/{ON_THE_PAGE[0]}")
+    expect(page.locator("main [role=alert]")).to_contain_text("has no table with pictures here yet")
+    page.get_by_role("link", name="Play as text").click()
+    page.wait_for_url("**/plain")
+
+
+def test_the_plain_pages_fit_a_phone(somebody):
+    """The field for moves is no wider than the screen."""
+    page = somebody(PHONE).page
+    for name in names():
+        page.goto("/plain")
+        page.locator(f"form:has(input[value='{name}']):has(input[value=bots]) button").click()
+        page.wait_for_url("**/plain/t/*")
+        if page.get_by_role("link", name="Type a move").count():
+            page.get_by_role("link", name="Type a move").click()
+            page.wait_for_url("**type=1")
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], name
+
+
 def test_ones_own_tables_are_listed_with_whose_turn_it_is(somebody, server, guest):
     """Those that wait for oneself, for others, or have not begun; what is finished leads to its replay."""
     mara, jonas = guest("Mara"), guest("Jonas")
@@ -137,12 +176,14 @@ def test_every_link_of_home_leads_somewhere(somebody):
 def test_a_game_without_a_table_in_the_browser_is_played_on_the_plain_one(somebody):
     """One press as well; and the ways beside it are shown as commands to copy."""
     page = somebody(LAPTOP).page
+    page.route("**/api/games", without_table)
     page.goto("/")
-    page.get_by_role("button", name="LONG LINE").click()
-    tile(page, "long-line").get_by_role("button", name=re.compile("Paper|terminal")).click()
-    expect(page.get_by_role("dialog")).to_contain_text("./play long-line")
+    first = page.locator(f"article.game.{ON_THE_PAGE[0]}")
+    first.get_by_role("button").first.click()
+    first.get_by_role("button", name=re.compile("Paper|[Tt]erminal")).click()
+    expect(page.get_by_role("dialog")).to_contain_text(f"./play {ON_THE_PAGE[0]}")
     page.keyboard.press("Escape")
-    tile(page, "long-line").get_by_role("button", name="Play as text").click()
+    first.get_by_role("button", name="Play as text").click()
     page.wait_for_url("**/plain/t/*")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
@@ -199,7 +240,7 @@ def test_what_was_agreed_on_is_what_the_table_plays(somebody):
     page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/t/*")
     facts = page.request.get(f"/api/tables/{id_of(page.url)}/events").json()["table"]
-    assert [seat["wish"] for seat in facts["seats"]] == ["human", "open", "greedy", "open"]
+    assert [seat["wish"] for seat in facts["seats"]] == ["human", "open", "apprentice", "open"]
     assert facts["seats"][0]["name"] == "Mara"
     assert (facts["options"]["draw"], facts["options"]["table_talk"]) == ("by_hand", True)
     assert facts["house"]["clock"] == {"kind": "turn", "seconds": 45, "then": "resign"}
@@ -239,13 +280,10 @@ def test_twelve_sit_down_at_a_table_of_sequence(somebody):
     expect(page.locator(".seats [role=listitem]")).to_have_count(12)
 
 
-@pytest.mark.parametrize("address", ["/new/long-line", "/new/nothing"])
-def test_no_table_is_offered_where_there_is_none(somebody, address):
+def test_no_table_is_offered_for_a_game_that_there_is_not(somebody):
     page = somebody(LAPTOP).page
-    page.goto(address)
-    expect(page.locator("main [role=alert]")).to_have_text(
-        re.compile("^This page doesn’t exist[.]$|^LIGHT LINE! LONG LINE can’t be played on this page yet")
-    )
+    page.goto("/new/nothing")
+    expect(page.locator("main [role=alert]")).to_have_text("This page doesn’t exist.")
     page.get_by_role("link", name="Home", exact=True).click()
     expect(page.locator("article.game").first).to_be_visible()
 
@@ -266,7 +304,8 @@ def test_friends_come_by_link_or_code_sit_down_and_the_host_begins(somebody, gue
     assert until(host, lambda _: picture.evaluate("(one) => one.complete && one.naturalWidth"), bool, 5)
 
     host.get_by_role("button", name="Add a bot: Seat 3").click()
-    expect(host.locator(".seats-of li").nth(2)).to_contain_text("bot")
+    expect(host.locator(".seats-of li").nth(2)).to_contain_text("Chisel")
+    expect(host.get_by_label("How strong, Seat 3")).to_have_value("apprentice")
     host.get_by_role("button", name="Free this seat: Seat 3").click()
     expect(host.locator(".seats-of li").nth(2)).to_contain_text("Free seat")
 
@@ -285,7 +324,7 @@ def test_friends_come_by_link_or_code_sit_down_and_the_host_begins(somebody, gue
     for page in (host, friend):
         expect(page.locator("main[data-moves]")).to_be_visible()
     expect(friend.locator(".bar .where")).to_contain_text("with Mara and Chisel")
-    assert mara.update(table)["table"]["seats"][2]["bot"] == "greedy"
+    assert mara.update(table)["table"]["seats"][2]["bot"] == "apprentice"
 
 
 def test_whoever_is_sent_away_is_told_and_the_seat_is_free(somebody, guest):

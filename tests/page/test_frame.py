@@ -548,8 +548,6 @@ def test_a_killed_server_is_waited_for_and_play_goes_on(breakable):
     """The page says that the connection is lost, and comes back by itself when the server does."""
     running, there = breakable
     page = there.page
-    page.clock.fast_forward(5_000)  # the worker comes a while after the page
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # it would complain of being interrupted
     there.awaited = SERVER_GONE
     running.kill()
     expect(page.locator(".offline")).to_have_text("Connection lost. Reconnecting…")

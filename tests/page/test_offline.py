@@ -49,7 +49,7 @@ class Visit(NamedTuple):
 def visit(browser, server) -> Iterator[Visit]:
     """One long visit for all tests: the worker comes late."""
     mara = Guest(server.url, "Mara")
-    there = Somebody(browser, server.url).come_in_as(mara)
+    there = Somebody(browser, server.url, worker=True).come_in_as(mara)
     page = there.page
     page.goto("/")
     wait_for_worker(page)
@@ -105,7 +105,7 @@ def test_home_rules_and_replays_that_were_read_open_without_a_connection(visit):
 @pytest.mark.slow
 def test_rules_and_languages_are_there_offline_after_a_first_visit(somebody):
     """Whoever has opened one page can read every rulebook later, and change the language, without a connection."""
-    there = somebody(LAPTOP)
+    there = somebody(LAPTOP, worker=True)
     page = there.page
     page.goto("/rules/line-it")
     wait_for_worker(page)
@@ -139,7 +139,7 @@ def test_nothing_private_is_kept_for_reading_offline(visit):
 @pytest.mark.slow
 def test_what_is_kept_never_stands_before_what_the_server_says(somebody):
     """A file that was kept long ago, and has changed, is shown as it is now."""
-    page = somebody(LAPTOP).page
+    page = somebody(LAPTOP, worker=True).page
     page.goto("/")
     wait_for_worker(page)
     cut = page.evaluate("""async () => {

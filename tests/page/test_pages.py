@@ -7,20 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from linewright.core.registry import find, names
 from linewright.core.words import LANGUAGES
 from tests.games.line_it import screens as of_line_it
 from tests.page.conftest import LAPTOP, ON_THE_PAGE, REFUSED, Somebody, id_of, until
-from tests.page.every_screen import POSITIONS
 from tests.page.positions import lay
-from tests.page.said import untranslated
+from tests.page.said import SAID, untranslated
 from tests.server.conftest import Guest
-
-SAID = """() => [
-  document.title, document.body.innerText,
-  ...["aria-label", "title", "placeholder", "alt", "aria-valuetext"].flatMap((name) =>
-    [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name))),
-].join("\\n")"""  # everything that is read on a page, by eye or by ear
-
 
 # Who one is
 
@@ -157,20 +150,16 @@ def test_an_address_that_leads_nowhere_is_answered_in_words(somebody, address, t
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_page_shows_the_id_of_a_word_instead_of_the_word(somebody, server, guest, language):
-    """Nowhere, neither to be seen nor to be heard; and every page says which language it is in."""
+def test_no_page_shows_the_id_of_a_word_instead_of_the_word(somebody, guest, language):
+    """Neither to be seen nor to be heard; and every page says which language it is in. Screens are looked at one by one."""
     mara: Guest = guest("Mara")
     there: Somebody = somebody(LAPTOP, locale=language).come_in_as(mara)
     page = there.page
-    laid = {lay(server.database, mara, one): one.match().is_over for one in POSITIONS}
-    over = [table for table, is_over in laid.items() if is_over]
     lobby = id_of(mara.create("sequence", "me", "open", options={"draw": "by_hand"}))
-    signs = {"/": "article.game .acts", f"/t/{lobby}": ".lobby .terms"}  # that a page is drawn to its end
-    signs |= dict.fromkeys(("/new/line-it", "/new/sequence"), ".invite .places") | {"/me": "#name", "/rules": ".book-list"}
-    signs |= {f"/rules/{game}": ".one-rule" for game in (*ON_THE_PAGE, "long-line")}
-    signs |= {f"/learn/{game}": ".teacher-text" for game in ON_THE_PAGE}
-    signs |= {f"/t/{table}": ".end-head" if is_over else ".log .entry" for table, is_over in laid.items()}
-    signs |= {f"/t/{table}/replay?seat=1&step=9999": ".replay-bar" for table in over}
+    signs = {f"/t/{lobby}": ".lobby .terms"}  # that a page is drawn to its end
+    signs |= {f"/new/{game}": ".invite .places" for game in ON_THE_PAGE}
+    signs |= {f"/rules/{game}": ".one-rule" for game in names()}
+    signs |= {f"/learn/{game}": ".teacher-text" for game in ON_THE_PAGE if find(game).guide}
     found = {}
     for address, sign in signs.items():
         page.goto(address)

@@ -11,6 +11,7 @@ from linewright.core.words import LANGUAGES
 from tests.games.line_it import screens as of_line_it
 from tests.games.sequence import screens as of_sequence
 from tests.page.conftest import LAPTOP, ON_THE_PAGE, REFUSED, id_of, until
+from tests.page.every_screen import LESSONS
 from tests.page.positions import lay
 from tests.page.said import untranslated
 
@@ -97,23 +98,8 @@ def test_an_address_with_a_rule_shows_that_rule(somebody):
 
 # Learning
 
-
-def lesson_move(page: Page, game: str, text: str) -> None:
-    """Make a move of a lesson by mouse."""
-    verb, *rest = text.split()
-    if game == "line-it":
-        if verb in ("end", "complete"):
-            page.locator(f".actions .{verb}").click()
-            return
-        where = ".market" if verb == "take" else ".hand"
-        page.locator(f"{where} button:is([data-thing='card-{rest[0]}'], [data-thing^='card-{rest[0]}-'])").click()
-        page.locator(f"[data-target={'hand' if rest[-1] == 'hand' else 'line'}] button").click()
-    elif verb == "dead":
-        page.locator(f".slot[data-card='{rest[0]}'] .swap").click()
-    else:
-        page.locator(f".slot[data-card='{verb}'] button.held").click()
-        for _ in range(2 if verb in ("JS", "JH") else 1):
-            page.locator(f".board [data-cell={rest[0]}]").click()
+TAUGHT = [name for name in ON_THE_PAGE if find(name).guide]
+MARKED = {"line-it": "^5, ", "sequence": "^2 of spades"}  # the card of the first step, where one has to be chosen
 
 
 def walk_through(page: Page, game: str) -> list[str]:
@@ -123,13 +109,13 @@ def walk_through(page: Page, game: str) -> list[str]:
     for k, step in enumerate(steps[:-1]):
         expect(page.locator(".teacher-step")).to_have_text(f"{k + 1} / {len(steps)}")
         said.append(page.locator(".teacher-text").inner_text())
-        lesson_move(page, game, step.moves[0])
+        LESSONS[game](page, step.moves[0])
     expect(page.locator(".teacher .btn.main")).to_be_visible()
     return [*said, page.locator(".teacher-text").inner_text()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("played", ON_THE_PAGE)
+@pytest.mark.parametrize("played", TAUGHT)
 def test_a_first_lesson_is_walked_to_its_end_by_mouse(somebody, played, language):
     """In fewer than fifteen moves; every step says something new and cites rules, the last offers a real game."""
     page = somebody(LAPTOP, locale=language, reduced_motion="reduce").page
@@ -151,17 +137,17 @@ def test_a_wrong_move_in_a_lesson_is_answered_and_the_place_is_shown(somebody, p
     if played == "line-it":
         page.get_by_role("button", name=re.compile("^89, ")).click(force=True)
     else:
-        lesson_move(page, played, wrong)
+        LESSONS[played](page, wrong)
     expect(page.locator(".refusal")).to_contain_text(re.compile(r"\w{3}"))
     assert untranslated(page.locator(".refusal").inner_text()) == []
     expect(page.locator("main .hinted").first).to_be_visible()
     assert page.locator(".teacher-text").inner_text() == before
-    lesson_move(page, played, find(played).guide.steps[0].moves[0])
+    LESSONS[played](page, find(played).guide.steps[0].moves[0])
     expect(page.locator(".refusal")).to_have_count(0)
     expect(page.locator(".teacher-step")).to_have_text(re.compile("^2 /"))
 
 
-@pytest.mark.parametrize("played", ON_THE_PAGE)
+@pytest.mark.parametrize("played", TAUGHT)
 def test_show_me_marks_the_place_of_the_lesson(somebody, played):
     page = somebody(LAPTOP).page
     page.goto(f"/learn/{played}")
@@ -170,9 +156,8 @@ def test_show_me_marks_the_place_of_the_lesson(somebody, played):
     before = marked.count()
     page.get_by_role("button", name="Show me").click()
     until(page, lambda _: marked.count(), lambda count: count > 0 and count >= before, 5)
-    card = find(played).guide.steps[0].moves[0].split()[1 if played == "line-it" else 0]
-    name = {"5": "^5, ", "2S": "^2 of spades"}[card]
-    expect(marked.get_by_role("button", name=re.compile(name)).first).to_be_visible()
+    if played in MARKED:
+        expect(marked.get_by_role("button", name=re.compile(MARKED[played])).first).to_be_visible()
 
 
 def test_a_lesson_takes_one_press_at_a_time_and_forgets_nothing_when_the_server_is_away(somebody):
@@ -198,7 +183,7 @@ def test_a_lesson_takes_one_press_at_a_time_and_forgets_nothing_when_the_server_
     expect(page.locator(".refusal")).to_contain_text("The server can’t be reached right now.")
     page.unroute("**/api/guides/*")
     expect(page.locator(".teacher-step")).to_have_text(re.compile("^2 /"))
-    lesson_move(page, "sequence", find("sequence").guide.steps[1].moves[0])
+    LESSONS["sequence"](page, find("sequence").guide.steps[1].moves[0])
     expect(page.locator(".teacher-step")).to_have_text(re.compile("^3 /"))
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".teacher-step")).to_have_text(re.compile("^2 /"))

@@ -231,7 +231,6 @@ def play_one(players: list[Player]) -> bool:
 
 def pull_the_plug(player: Player) -> None:
     """Take somebody's connection away; the page says so."""
-    player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # it would complain of being interrupted
     player.somebody.awaited = OFFLINE
     player.somebody.context.set_offline(True)
     expect(player.page.locator(".offline")).to_have_text("Connection lost. Reconnecting…")

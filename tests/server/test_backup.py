@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from linewright.core.words import LANGUAGES, Words
 from linewright.server.keep import backup, schema
 from linewright.server.keep.backup import NoCopy, Progress, back_up, open_reader, read_copy, restore, write_copy
-from linewright.server.keep.schema import EVENT, FACTS, PERSON, RESULT, SECRET, SITTING, TABLES
+from linewright.server.keep.schema import EVENT, FACTS, PERSON, RESULT, REVIEW, SECRET, SITTING, TABLES
 from linewright.server.keep.store import Store
 from linewright.server.keep.uptime import stay_up
 from linewright.server.keep.writers import Row
@@ -28,8 +28,8 @@ from tests.server.conftest import ROOMY, Guest, Running, fresh_postgres
 MORE = """
 import sqlalchemy as sa
 from alembic import op
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 def upgrade():
     op.add_column("person", sa.Column("motto", sa.Text))
 """
@@ -50,6 +50,7 @@ async def fill(settings: Settings, events: int = 30) -> None:
     await kept.write(
         *(sa.insert(TABLES).values(id=f"t{number}", code=None if number else "ABC", **table) for number in range(3)),
         sa.insert(PERSON).values(id="p", name="Ada", account=None, passphrase=None, created=2**41),
+        sa.insert(REVIEW).values(table_id="t0", match=0, body="{}"),
         sa.insert(SECRET).values(hash="h", person="p", created=1),
         sa.insert(SITTING).values(person="p", table_id="t0"),
         sa.insert(RESULT).values(
@@ -84,7 +85,7 @@ def newer(monkeypatch, tmp_path):
     def make_newer():
         folder = tmp_path / "migrations"
         shutil.copytree(schema.MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-        (folder / "versions" / "0002_more.py").write_text(MORE, encoding="utf-8")
+        (folder / "versions" / "0003_more.py").write_text(MORE, encoding="utf-8")
         monkeypatch.setattr(schema, "MIGRATIONS", folder)
 
     return make_newer
@@ -441,7 +442,7 @@ def test_a_postgresql_of_another_version_is_not_copied(postgres, tmp_path, newer
     run(fill(settings))
     newer()
     refused = said_no(write_copy(settings, tmp_path / "copy.db"))
-    assert (refused.word, refused.details) == ("backup-other-version", {"found": "0001", "expected": "0002"})
+    assert (refused.word, refused.details) == ("backup-other-version", {"found": "0002", "expected": "0003"})
 
 
 # The commands

@@ -18,7 +18,8 @@ def test_a_title_card_says_everything_of_the_game(game):
     assert (card.name, card.title, card.about) == (game.name, game.title, game.about)
     assert game_folders()[card.folder] == game.folder
     assert (card.puzzle, card.race, card.guide) == (game.puzzle, game.race is not None, game.guide is not None)
-    assert card.page == (game.folder / "table.js").exists()
+    assert card.reviews == game.is_reviewed
+    assert card.page == (game.own_folder / "table.js").exists()
     assert card.prints == (game.folder / "printing.py").exists()
     assert {option.name: option.default for option in card.options} == {option.name: option.default for option in game.options}
     assert all(option.default in option.choices for option in card.options)
@@ -55,10 +56,8 @@ def test_a_guided_game_is_played_over_the_wire_as_in_the_library(guest, name):
     assert (refused.status_code, refused.json()["code"]) == (422, "unreadable-move")
 
 
-def test_guides_that_are_not_there_and_games_that_are_too_long_are_refused(guest):
+def test_guides_of_unknown_games_and_games_that_are_too_long_are_refused(guest):
     ada = guest()
-    without = next(name for name in lw.games() if find(name).guide is None)
-    assert ada.post(f"/api/guides/{without}", moves=[]).json()["code"] == "no-guide"
     assert ada.post("/api/guides/chess", moves=[]).json()["code"] == "unknown-game"
     assert ada.post("/api/guides/line-it", moves=["end"] * (shapes.GUIDE_MOVES + 1)).json()["code"] == "bad-request"
     assert ada.post("/api/guides/line-it").json()["code"] == "bad-request"

@@ -111,6 +111,26 @@ def test_the_timer_of_long_line_ends_the_round(played):
     assert scene.view("A")["view"]["rounds"] == 1
 
 
+def test_the_timer_of_long_line_begins_anew_with_every_round_and_everybody_is_told_when_it_ends(played):
+    """Also with a round that calls have begun."""
+    scene = played("long-line", f"{TWO}; wait 40", options={"round_timer": 60})
+    started = next(event for event in scene.events() if event["kind"] == "started")
+    assert scene.table["due"] == started["at"] + 60_000
+    hand = scene.view("A")["view"]
+    card = hand["hand"][0]
+    colour = hand["cards"][card].split()[1][0]
+    scene.play(f"A: lay {colour} {card}@0,0; A: call 1; wait 1")
+    called = next(event for event in scene.events() if event.get("text", "").startswith("call 1"))
+    assert scene.view("A")["view"]["rounds"] == 1
+    assert scene.table["due"] == called["at"] + 60_000
+    scene.play("wait 50")
+    assert scene.view("A")["view"]["rounds"] == 1
+    scene.play("wait 10")
+    assert scene.view("A")["view"]["rounds"] == 2
+    scene.play("A: pause")
+    assert "due" not in scene.table
+
+
 def test_time_goes_on_from_where_it_was_when_the_server_went_down(played):
     """A clock stands still from the last note that the server was up until it is up again."""
     scene = played("line-it", f"{TWO}; wait 4.5", house=by_clock(seconds=600))

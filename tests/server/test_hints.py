@@ -5,6 +5,7 @@ import pytest
 
 import linewright as lw
 from linewright.bots import bot
+from linewright.bots.hints import Hint, why_play
 from linewright.client import Refused
 from linewright.core.contract import Reasons
 from linewright.core.errors import LinewrightError
@@ -13,7 +14,7 @@ from linewright.core.registry import find
 from linewright.core.seen import imagine_world
 from linewright.server.bots.crew import BotFailed
 from linewright.server.bots.players import Players
-from linewright.server.bots.worker import Answer, Ask, Matches, answer_to, reasons
+from linewright.server.bots.worker import Answer, Ask, Matches, answer_to
 from linewright.server.refusals import code_of
 from linewright.server.table.acts.hosting import Removed
 from linewright.server.table.acts.pausing import Paused, Resumed
@@ -40,13 +41,35 @@ def test_a_worker_says_what_the_bot_would_play_and_why(game, monkeypatch):
         return [("a-reason", {"seat": seat})]
 
     monkeypatch.setattr(game.reasons, "reasons", why)
+    monkeypatch.setattr(game.reasons, "hint", Reasons.hint)
     answer = answered(match, seat)
-    expected = bot(game.name, BEST_BOT, 0).choose(match.seen_by(seat))
-    assert (answer.failure, answer.move) == ("", expected)
-    assert msgspec.json.decode(answer.why) == [["a-reason", {"seat": seat}]]
-    assert heard == [expected]
+    assert answer.failure == ""
+    assert heard == [answer.move]
+    hint = msgspec.json.decode(answer.hint, type=Hint)
+    assert (hint.text, hint.why) == (answer.move, [("a-reason", {"seat": seat})])
+    if game.is_searched:
+        assert 0 < hint.next_chance <= hint.chance <= 1
+    else:
+        assert answer.move == bot(game.name, BEST_BOT, 0).choose(match.seen_by(seat))
+        assert hint.chance is None
     monkeypatch.setattr(game.reasons, "reasons", Reasons.reasons)
-    assert msgspec.json.decode(answered(match, seat).why) == []
+    assert msgspec.json.decode(answered(match, seat).hint, type=Hint).why == []
+
+
+@pytest.mark.parametrize("move", ["", "line"])
+def test_a_game_may_hint_at_a_move_of_its_own_or_at_none(move, monkeypatch):
+    match = lw.new("solo-line", seed=4)
+    own = move, [("a-reason", {"size": 10})]
+    monkeypatch.setattr(match.game.reasons, "hint", lambda state, seat: own if (state.hand_size, seat) == (10, 0) else None)
+    answer = answered(match, 0)
+    hint = msgspec.json.decode(answer.hint, type=Hint)
+    assert (answer.failure, answer.move, hint) == ("", move, Hint(*own))
+
+
+def test_a_hint_of_the_games_own_that_is_no_move_is_a_failure(monkeypatch):
+    match = lw.new("solo-line", seed=4)
+    monkeypatch.setattr(match.game.reasons, "hint", lambda *_: ("jump", []))
+    assert answered(match, 0).failure.startswith("UnreadableMove")
 
 
 def test_what_the_seat_cannot_know_changes_neither_the_hint_nor_the_reasons(game):
@@ -57,7 +80,7 @@ def test_what_the_seat_cannot_know_changes_neither_the_hint_nor_the_reasons(game
     for one in (match, twin):
         seen = one.seen_by(seat)
         text = bot(game.name, BEST_BOT, 0).choose(seen)
-        one.hint = text, reasons(seen, text)
+        one.hint = text, why_play(seen, text), game.reasons.hint(seen.imagine(0), seat)
     assert match.hint == twin.hint
     ENCODER.encode(match.hint)
 

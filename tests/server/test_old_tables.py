@@ -84,12 +84,24 @@ def timeless(answer):
     return answer
 
 
+def as_then(now, then):
+    """What is answered now without what was not told then: new keys of views and sentences, offers of games that had none."""
+    if isinstance(now, dict) and isinstance(then, dict):
+        return {
+            name: [] if name == "offers" and then[name] == [] else as_then(now[name], then[name]) for name in then if name in now
+        }
+    if isinstance(now, list) and isinstance(then, list) and len(now) == len(then):
+        return [as_then(one, other) for one, other in zip(now, then, strict=True)]
+    return now
+
+
 def test_the_tables_of_c6cdb8f_are_served_as_they_were(tmp_path):
     async def scene():
         async with served(tmp_path) as old:
             for asked, expected in WRITTEN["answers"].items():
                 name, path = asked.split(" ")
-                assert timeless(await old.ask(name, "GET", path)) == timeless(expected), asked
+                then = timeless(expected)
+                assert as_then(timeless(await old.ask(name, "GET", path)), then) == then, asked
 
     asyncio.run(scene())
 

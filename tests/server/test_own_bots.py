@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from linewright.bots.registry import OWN
 from tests.server.conftest import ROOMY, Guest, Running
 
 ROOT = Path(__file__).parents[2]
@@ -47,9 +48,10 @@ def hosted(folder):
 
 def test_they_are_listed_with_the_games_they_play(hosted):
     told = Guest(hosted.url, "Ada").get("/api/games").json()
-    assert told["bots"] == ["random", "greedy", "careful", "narrow"]
+    assert told["bots"] == [*OWN, "careful", "narrow"]
     for card in told["games"]:
-        assert card["bots"] == ["random", "greedy", "careful"] + ["narrow"] * (card["name"] == "line-it")
+        own = [name for name, kind in OWN.items() if kind.plays(card["name"])]
+        assert card["bots"] == [*own, "careful"] + ["narrow"] * (card["name"] == "line-it")
 
 
 def test_they_play_whole_games_and_stand_in(hosted):

@@ -8,7 +8,9 @@ import httpx
 import pytest
 
 import linewright as lw
+from linewright.bots import name_bots
 from linewright.core.registry import find
+from linewright.core.words import Words
 
 FORM = re.compile(r'<form method="post" action="(?P<action>[^"]+)">(?P<inside>.*?)</form>', re.DOTALL)
 FIELD = re.compile(r'<input type="hidden" name="(?P<name>\w+)" value="(?P<value>[^"]*)">')
@@ -104,6 +106,49 @@ def test_refusals_are_told_on_the_page(browser):
     assert browser.get("/plain/t/nothere").status_code == 404
     other = browser.post(page.url.path, data={"do": "start"}, headers={"origin": "http://elsewhere.example"})
     assert "another site" in unescape(other.text)
+
+
+def refreshes(page):
+    """Whether a page is loaded anew by itself."""
+    return 'http-equiv="refresh"' in page.text
+
+
+def test_an_empty_field_is_no_move_and_no_refusal(browser):
+    page = press(browser, browser.get("/plain"), game="solo-line", with_="bots")
+    answer = browser.post(page.url.path, data={"do": "move", "seat": "0", "text": "  "})
+    assert 'class="refused"' not in answer.text
+    assert "<pre>" in answer.text
+
+
+@pytest.mark.parametrize("race", [name for name in lw.games() if find(name).race])
+def test_the_page_of_a_race_refreshes_itself_except_for_those_who_type(browser, race):
+    page = press(browser, browser.get("/plain"), game=race, with_="bots")
+    assert refreshes(page)
+    assert 'name="text" size' not in page.text
+    typing = browser.get(re.search(r'href="(/plain/t/[^"]+type=1)"', page.text)[1])
+    assert 'name="text" size' in typing.text
+    assert not refreshes(typing)
+
+
+def test_a_puzzle_waits_for_whoever_thinks(browser):
+    assert not refreshes(press(browser, browser.get("/plain"), game="solo-line", with_="bots"))
+
+
+def test_giving_up_is_asked_for_twice(browser):
+    page = press(browser, browser.get("/plain"), game="line-it", with_="bots")
+    asked = press(browser, page, do="resign")
+    assert "Won by" not in asked.text
+    assert "Resign?" in unescape(asked.text)
+    assert not refreshes(asked)
+    given_up = press(browser, asked, do="resign", sure="yes")
+    assert "It\u2019s your turn" not in given_up.text
+    assert not forms(given_up)
+
+
+def test_bots_have_the_names_that_the_page_with_scripts_gives_them(browser):
+    page = press(browser, browser.get("/plain"), game="kidz-line", with_="bots")
+    assert name_bots(["", "greedy"], Words())[1] in page.text
+    assert "greedy" not in page.text
 
 
 def test_a_name_is_text_whatever_is_in_it(guest, browser):

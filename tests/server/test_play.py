@@ -5,6 +5,7 @@ import json
 import pytest
 
 import linewright as lw
+from linewright.bots import level_names
 from linewright.core.registry import find
 
 
@@ -198,6 +199,8 @@ def test_the_games_and_the_code_of_a_link_are_told(guest):
     games = ada.get("/api/games").json()
     assert [card["name"] for card in games["games"]] == lw.games()
     assert "greedy" in games["bots"]
+    for card in games["games"]:
+        assert card["levels"] == level_names(card["name"])
     table = ada.create("line-it")
     picture = ada.get(f"{table}/qr.svg")
     assert picture.headers["content-type"] == "image/svg+xml"

@@ -46,6 +46,7 @@ def finished(match, **facts):
         "resigned": [],
         "deal": Deal(setup.deal.commit, {}, setup.deal.secret),
         "commit": setup.deal.commit,
+        "timings": {},
     }
     return Finished(match=match, **{**told, **facts})
 
@@ -53,7 +54,7 @@ def finished(match, **facts):
 def test_frames_add_up_to_what_each_seat_saw(game):
     match = played(game, 4 if game.puzzle else 60)
     for seat in (None, *range(match.seats)):
-        told = list(frames(match, seat))
+        told = list(frames(match, seat, {}))
         assert (told[0].number, told[0].seat, told[0].text, told[0].told) == (0, None, "", [])
         assert [(frame.seat, frame.text) for frame in told[1:]] == [move[:2] for move in match.log]
         assert [frame.number for frame in told] == list(range(len(match.log) + 1))
@@ -75,7 +76,7 @@ def test_a_part_of_the_view_that_is_gone_is_null(monkeypatch):
     match = played(find("line-it"), 2)
     views = iter([{"a": 1, "b": 2}, {"a": 1}, {"a": 1, "c": 3}])
     monkeypatch.setattr("linewright.server.web.replays.Glance.view", lambda _glance, _seat: next(views))
-    assert [frame.view for frame in frames(match, None)] == [{"a": 1, "b": 2}, {"b": None}, {"c": 3}]
+    assert [frame.view for frame in frames(match, None, {})] == [{"a": 1, "b": 2}, {"b": None}, {"c": 3}]
 
 
 def test_a_deal_that_is_dealt_again_agrees_and_any_other_does_not(game):
@@ -102,7 +103,7 @@ def test_a_deal_that_is_dealt_again_agrees_and_any_other_does_not(game):
 def test_a_match_from_a_seed_has_no_deal_to_check():
     match = lw.new("line-it", seed=3)
     with pytest.raises(Refusal) as refused:
-        check_deal(Finished(0, match, [], [], [], [], None, ""))
+        check_deal(Finished(0, match, [], [], [], [], None, "", {}))
     assert refused.value.code == "no-deal"
 
 

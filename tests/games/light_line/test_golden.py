@@ -25,8 +25,8 @@ ENDS = {  # file, final scores, winners, SHA-256 of the final record
     "line-two": ((23, 18), (0,), "8149cf21eaafc31ee7bd92bac0da5e78e711330a22c8d9e3f8588e6de6600e48"),
     "long-four-zero": ((16, 13, 10, 13), (0,), "4dd562a60920fc21d5b4ec52315be9761f14f918832eca24004bc867c5520406"),
     "long-three": ((22, 15, 14), (0,), "c85001d9217875d5498b58d72e4cda3b05295a31e1b1aa10680dd91b1edba46c"),
-    "solo-fourteen": ((14,), (), "6bfcc8735543ff0c2680a3947c9e31b27349dd4c20b87ef6dba5788462b140a7"),
-    "solo-ten": ((10,), (), "afb30124b105b44fab4df8aa66e825561853c03a0e51575474e179223d435e13"),
+    "solo-fourteen": ((14,), (), "4eff58d72f4b1943e739c101a158048000823d529f626d6874ae2c1703c339b0"),
+    "solo-ten": ((10,), (), "9b78d742f3a5da895917ddf9b0176991a804f9305bfc3aeb92173225cb21b953"),
 }
 
 

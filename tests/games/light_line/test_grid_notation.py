@@ -265,6 +265,7 @@ def test_the_view_of_the_first_turn_of_line():
         "tried": {"2": 0, "3": 0, "4": 0, "5": 0},
         "hand": "2",
         "worth": {"place 2 1,0": 2, "place 2 1,0 turned": 2, "place 2 -1,0": 2, "place 2 -1,0 turned": 2},
+        "extended": [],
         "known": [],
         "no_place": [],
         "cards": {"1": "3 R:E2-W2", "2": match.view(0)["cards"]["2"]},
@@ -292,6 +293,7 @@ def test_the_view_of_the_first_turn_of_kidz_line():
         "rounds": 0,
         "table": [{"card": "1", "column": 0, "row": 0, "turned": False}],
         "card": "2",
+        "extended": [],
         "cards": {"1": "3 R:E2-W2", "2": "3 R:E2-W2"},
         "seats": [{"placed": 0, "missed": [], "face_down": 5}, {"placed": 0, "missed": [], "face_down": 6}],
     }

@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 
 import linewright as lw
+from linewright.core.guide import GuideElsewhere
+from linewright.core.lesson import play_guide
 from linewright.core.registry import find
 from linewright.games.light_line.head_line import rules
 from linewright.games.light_line.head_line import view as views
@@ -265,7 +267,10 @@ def test_ll_84_a_right_line_wins_the_round_card():
     for seat, number in ((0, 3), (2, 4), (0, 5)):
         assert match.view()["wanted"] == number
         win(match, seat)
-        assert told(match) == [("told-right", {"seat": seat, "number": str(number)})]
+        ((word, details),) = told(match)
+        shown = details.pop("shown")
+        assert (word, details) == ("told-right", {"seat": seat, "number": str(number)})
+        assert (shown["colour"], shown["length"], len(shown["sections"]), len(shown["bench"])) == ("R", *[number] * 3)
     assert (won(match), match.scores, match.view()["played"]) == ([[3, 5], [], [4]], (8, 0, 4), 3)
     assert (match.view()["round_pile"], match.view()["phase"]) == ([3, 3, 3, 4, 4, 5], "turning")
     assert repeats(match) == 0
@@ -285,8 +290,9 @@ def test_ll_84_a_wrong_call_or_no_line_in_time_costs_the_lowest_card_won(how):
         else:
             match.play(0, "show R 10@0,0" if "10" in opened(match) else "show R")
         assert (won(match), match.view()["discarded"]) == ([left, [3], []], discarded)
-        first = "told-time-over" if how == "time" else "told-wrong"
-        assert told(match) == [(first, {"seat": 0}), ("told-lost", {"seat": 0, "number": str(lost)})]
+        (first, details), *rest = told(match)
+        assert (first, details["seat"]) == ("told-time-over" if how == "time" else "told-wrong", 0)
+        assert rest == [("told-lost", {"seat": 0, "number": str(lost)})]
         assert_said(GAME, told(match))
     assert match.scores == (0, 3, 0)
 
@@ -301,6 +307,18 @@ def test_ll_84_who_has_won_nothing_loses_nothing(how):
         match.play(1, "show R 10@0,0")
     assert (won(match), match.view()["discarded"], match.scores) == ([[], [], []], [], (0, 0, 0))
     assert words(match) == ["told-time-over" if how == "time" else "told-wrong"]
+
+
+def test_ll_84_a_wrong_line_is_told_with_its_length_and_shown_to_everybody():
+    match = turn(head_table("5433"), 5)
+    match.play(1, "call")
+    match.play(1, "show R 10@0,0 11@1,0 12@0,1")
+    ((word, details),) = told(match)
+    shown = details.pop("shown")
+    assert (word, details) == ("told-wrong", {"seat": 1, "length": 2, "number": 5})
+    assert [section[:2] for section in shown["sections"]] == [[1, 0], [0, 0]]
+    assert set(shown["cards"]) == {"10", "11", "12"} <= set(match.view()["cards"])
+    assert_said(GAME, [(word, details)])
 
 
 def test_ll_84_others_lose_nothing():
@@ -789,3 +807,16 @@ def test_a_column_can_be_shown_as_well_as_a_row():
     match.play(0, f"show {pile(opened(match))}")
     assert match.log[-1][1] == "show K 10@0,0 11@0,1 12@0,2"
     assert won(match)[0] == [3]
+
+
+# The first game
+
+
+def test_the_lesson_takes_any_line_that_is_right_and_no_other():
+    """However the cards are pointed at: what counts is where it leads."""
+    first = "show R 36@5,7 13@4,7 33@3,7t"
+    assert play_guide(GAME, ["call", first])["step"] == 3
+    with pytest.raises(GuideElsewhere):
+        play_guide(GAME, ["call", "show R 36@5,7 13@4,7"])
+    assert play_guide(GAME, [])["view"]["open"] == ["33", "13", "36"]
+    assert play_guide(GAME, [])["told"] == []

@@ -748,7 +748,9 @@ def test_the_view_of_the_first_round():
         "colour": "B",
         "bench": [],
         "length": 0,
+        "lines": {},
         "taken": [],
+        "cap": 8,
         "seats": [seat, seat],
     }
 
@@ -771,6 +773,7 @@ def test_the_end_of_a_round_is_told_with_the_points_of_everybody():
     match.play(1, f"lay {row([9, 10])}")
     call(match, 0, 8)
     words = told(match)
+    shown = [details.pop("shown") for word, details in words if word == "told-round-points"]
     assert words == [
         ("told-call", {"seat": 0, "number": "8"}),
         ("told-round", {"round": 1}),
@@ -778,3 +781,55 @@ def test_the_end_of_a_round_is_told_with_the_points_of_everybody():
         ("told-round-points", {"seat": 1, "points": 2}),
     ]
     assert_said(GAME, words)
+    assert [line["length"] for line in shown] == [8, 2]
+
+
+def test_the_end_of_a_round_shows_the_lines_of_everybody_and_nothing_before_does():
+    match = long_table(3)
+    lay(match, 2, 4)
+    call(match, 1, 7)
+    assert all("shown" not in details for number in range(2) for _, details in match.tell(number))
+    call(match, 0, 3)
+    *_, one, two, (word, last) = told(match)
+    assert [details["shown"]["length"] for _, details in (one, two)] == [3, 7]
+    assert (word, last["points"], last["length"]) == ("told-round-capped", 2, 4)  # LL-53
+    assert last["shown"] == {
+        "colour": "R",
+        "length": 4,
+        "sections": [[column, 0, "E2", "W2"] for column in (3, 2, 1, 0)],
+        "bench": [{"card": str(17 + column), "column": column, "row": 0, "turned": False} for column in range(4)],
+        "cards": dict.fromkeys(["17", "18", "19", "20"], "2 B:N1-S1 K:N2-S2 R:E2-W2"),
+    }
+    assert_said(GAME, told(match))
+
+
+def test_ll_53_who_was_slower_with_a_number_and_does_not_call_again_is_capped_as_well():
+    match = long_table(3)
+    call(match, 0, 5, at=2_000)
+    call(match, 1, 5, at=1_000)
+    assert ("told-slower", {"seat": 0}) in told(match)
+    call(match, 2, 3, at=3_000)
+    words = [(word, details["seat"], details["points"]) for word, details in told(match) if "points" in details]
+    assert words == [("told-round-capped", 0, 2), ("told-round-points", 1, 5), ("told-round-points", 2, 3)]
+
+
+def test_ll_53_the_view_says_what_the_last_player_can_score_at_most():
+    match = long_table(4)
+    assert match.view()["cap"] == 8
+    call(match, 1, 6)
+    assert match.view()["cap"] == 5
+    call(match, 2, 4)
+    assert match.view(0)["cap"] == match.view()["cap"] == 3
+    match = long_table(3, false_call="zero")
+    match.play(0, "call 8 R")
+    assert match.view()["cap"] == 0  # LL-55
+
+
+def test_the_own_bench_tells_its_longest_line_in_every_colour_and_no_other_bench_does():
+    match = long_table()
+    match.play(1, f"lay {row([9, 10, 11])} 12@0,1")
+    lines = match.view(1)["lines"]
+    assert {colour: line["length"] for colour, line in lines.items()} == {"B": 2, "R": 3, "K": 2}
+    assert [section[:2] for section in lines["K"]["sections"]] == [[0, 0], [0, 1]]
+    assert match.view(1)["length"] == 3
+    assert match.view()["lines"] == match.view(0)["lines"] == {}

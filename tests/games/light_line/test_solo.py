@@ -1,5 +1,8 @@
 """SOLO LINE: ten cards, one line through all of them, black as a joker (LL-70 to LL-73)."""
 
+from collections import Counter
+from datetime import date, timedelta
+
 import numpy as np
 import pytest
 
@@ -7,8 +10,10 @@ import linewright as lw
 from linewright.core.registry import find
 from linewright.games.light_line.cards import read_cards
 from linewright.games.light_line.layouts import Laid
+from linewright.games.light_line.sets import cards_of
 from linewright.games.light_line.solo_line import rules
 from linewright.games.light_line.solo_line import view as views
+from linewright.games.light_line.solo_line.solution import find_solution
 from tests.games.light_line.layouts import STRAIGHT, STUB, assert_unreadable, card_set, pile, row, solo_table, told
 from tests.games.light_line.model import line_length
 from tests.games.playing import assert_refused, assert_said
@@ -38,7 +43,7 @@ def test_ll_70_ten_cards_are_dealt_from_the_deck():
     assert rules.check(match._state) == 0
 
 
-@pytest.mark.parametrize("size", [10, 11, 20, 21, 60])
+@pytest.mark.parametrize("size", [8, 9, 10, 11, 20, 21, 60])
 def test_ll_70_the_hand_may_be_larger(size):
     match = lw.new("solo-line", deck=BOX, seed=1, hand_size=size)
     assert match.view(0)["hand"] == BOX[:size]
@@ -59,9 +64,9 @@ def test_ll_70_one_line_goes_through_all_sixty_cards():
     assert (again.scores, again.winners) == ((60,), (0,))
 
 
-def test_ll_70_the_hand_size_is_a_number_from_10_to_60():
+def test_ll_70_the_hand_size_is_a_number_from_8_to_60():
     assert lw.new("solo-line", seed=1).options["hand_size"] == 10
-    for size in (0, 9, 61, "many", True):
+    for size in (0, 7, 61, "many", True):
         with pytest.raises(lw.BadOption, match="hand_size"):
             lw.new("solo-line", hand_size=size)
 
@@ -94,6 +99,106 @@ def test_ll_70_only_cards_of_the_hand_are_laid_each_once():
     for layout in ("R 11@0,0", "R 1@0,0 2@1,0 1@2,0", "R 1@0,0 60@1,0"):
         assert_refused(match, 0, f"lay {layout}", "LL-70")
         assert_refused(match, 0, f"line {layout}", "LL-70")
+
+
+def test_ll_70_a_deal_is_one_that_can_be_solved():
+    """With any seed and any chance, as told by a judge that knows nothing of the solver."""
+    for size, seed in ((8, 1), (10, 118), (12, 2), (16, 3), (20, 4)):
+        for chance in ({"seed": seed}, {"secret": f"{seed:064x}"}):
+            match = lw.new("solo-line", hand_size=size, **chance)
+            colour, layout = find_solution(match._state)
+            assert {str(one.card) for one in layout} == set(match.view(0)["hand"])
+            assert line_length(cards_of(match.options), layout, colour, joker=True) == size
+            assert rules.check(match._state) == 0
+
+
+def test_ll_70_a_deal_that_is_not_solved_soon_is_dealt_again_unless_that_is_not_wanted():
+    as_they_fall = lw.new("solo-line", seed=118, solvable=False)
+    solved = lw.new("solo-line", seed=118)
+    assert as_they_fall.view(0)["hand"] == ["20", "39", "44", "56", "50", *as_they_fall.view(0)["hand"][5:]]
+    assert solved.view(0)["hand"] != as_they_fall.view(0)["hand"]
+    easy = [lw.new("solo-line", seed=1, solvable=solvable).view(0)["hand"] for solvable in (True, False)]
+    assert easy[0] == easy[1]
+
+
+def test_ll_70_cards_that_nobody_can_solve_are_dealt_all_the_same():
+    stubs = card_set([STUB] * 12)
+    match = lw.new("solo-line", seed=1, cards=stubs)
+    assert len(set(match.view(0)["hand"])) == 10
+    assert rules.check(match._state) == 0
+    laid = [str(number) for number in range(1, 11)]
+    assert lw.new("solo-line", seed=1, cards=stubs, deck=laid).view(0)["hand"] == laid
+
+
+def test_ll_70_the_puzzle_of_a_day_is_the_same_for_everybody_and_follows_from_the_date_alone():
+    """Whatever the seed or the secret of the table: dealt here from the date by hand, as docs/decisions/0021 says."""
+    hands = [
+        lw.daily("solo-line", "2026-11-16", **wish).view(0)["hand"]
+        for wish in ({"seed": 1}, {"seed": 2}, {"secret": "5e" * 32}, {"secret": "5f" * 32, "nonces": {0: "ab" * 8}})
+    ]
+    assert hands == [dealt_by_hand(20261116, 0)[:10]] * 4
+    assert lw.daily("solo-line", "2026-11-17").view(0)["hand"] == dealt_by_hand(20261117, 0)[:10]
+    assert lw.daily("solo-line", "2026-11-16", hand_size=8).view(0)["hand"] == hands[0][:8]
+
+
+def dealt_by_hand(day, deals):
+    """Shuffle the cards of a day, without a line of the package."""
+
+    def mix(word):
+        word = (word ^ word >> 16) * 0x21F0AAAD & 0xFFFFFFFF
+        word = (word ^ word >> 15) * 0x735A2D97 & 0xFFFFFFFF
+        return word ^ word >> 15
+
+    def chance(seed, turn):
+        return mix(seed + turn * 0x9E3779B9 & 0xFFFFFFFF)
+
+    cards = list(range(1, 61))
+    seed = chance(mix(day), deals)
+    for k in range(59, 0, -1):
+        other = chance(seed, k) * (k + 1) >> 32
+        cards[k], cards[other] = cards[other], cards[k]
+    return [str(card) for card in cards]
+
+
+def test_ll_70_a_puzzle_of_the_day_can_be_solved_too():
+    """On the first days of a year; where the first deal of a day is not solved soon, the next one is that of the day."""
+    again = 0
+    for number in range(12):
+        day = date(2027, 1, 1) + timedelta(number)
+        match = lw.daily("solo-line", day, hand_size=20)
+        deals = [dealt_by_hand(int(f"{day:%Y%m%d}"), deals)[:20] for deals in range(8)]
+        again += deals.index(match.view(0)["hand"]) > 0
+        assert len(find_solution(match._state).layout) == 20
+    assert again > 0
+
+
+def test_the_chance_of_days_is_even():
+    """In 3,000 days in a row every card comes to the hand about as often: 500 times, give or take 21."""
+    days = [date(2026, 1, 1) + timedelta(number) for number in range(3_000)]
+    counts = Counter(card for day in days for card in dealt_by_hand(int(f"{day:%Y%m%d}"), 0)[:10])
+    assert len(counts) == 60
+    assert all(400 < count < 600 for count in counts.values())
+
+
+OLD = """linewright match 1
+game solo-line
+rules 1
+seats 1
+seed 118
+hand_size 10
+cards standard
+moves
+0 lay R 20@0,0 39@1,0
+0 lay G 44@0,0 56@1,0t 50@1,1
+0 line
+stands rules 5bf3bd18 state 978576c0 scores 2
+"""
+
+
+def test_a_match_of_the_first_rules_goes_on_with_the_cards_it_was_dealt():
+    match = lw.load(OLD)
+    assert (match.options["solvable"], match.options["day"], match.scores) == (False, "none", (2,))
+    assert lw.load(match.save()).digest_bytes == match.digest_bytes
 
 
 # LL-71
@@ -195,8 +300,10 @@ def test_ll_73_what_lies_there_is_declared():
     match.play(0, f"lay {row(TEN[:4])}")
     match.play(0, "line")
     assert (match.scores, match.winners, match.log[-1]) == ((4,), (), (0, "line", None))
-    assert told(match) == [("told-not-solved", {"seat": 0, "length": 4, "size": 10})]
-    assert_said(GAME, told(match))
+    ((word, details),) = told(match)
+    assert (word, details.pop("solution")["length"]) == ("told-not-solved", 10)
+    assert details == {"seat": 0, "length": 4, "size": 10}
+    assert_said(GAME, [(word, details)])
 
 
 def test_ll_73_a_declared_line_wins_or_its_length_is_the_result():
@@ -220,7 +327,8 @@ def test_ll_73_giving_up_scores_what_lies_there_and_never_wins():
     match.play(0, "give up")
     assert (match.is_over, match.winners, match.scores) == (True, (), (10,))
     assert (match.view(0)["gave_up"], match.view(0)["phase"]) == (True, "over")
-    assert told(match) == [("told-give-up", {"seat": 0, "length": 10})]
+    ((word, details),) = told(match)
+    assert (word, details["length"], details["solution"]["length"]) == ("told-give-up", 10, 10)
     match = solo_table([STRAIGHT] * 10)
     match.play(0, "give up")
     assert (match.scores, match.winners) == ((0,), ())
@@ -320,6 +428,7 @@ def test_the_view_of_a_puzzle():
             {"card": "1", "column": 0, "row": 0, "turned": False},
         ],
         "length": 2,
+        "lines": {key: {"length": 2, "sections": [[0, -1, "N2", "S2"], [0, 0, "N2", "S2"]]} for key in "BRGYK"},
         "cards": 0,
     }
     assert match.view() == view | {"seat": None}

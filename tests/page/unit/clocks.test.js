@@ -3,7 +3,7 @@ import "./browser.js";
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clock } from "../../../linewright/page/table/clocks.js";
+import { clock, gameClock } from "../../../linewright/page/table/clocks.js";
 import { markupOf } from "./browser.js";
 
 const HEARD_MS = 1000; // when the facts came
@@ -32,4 +32,15 @@ test("the last quarter of a minute is marked, and nothing runs below zero", (/**
   assert.doesNotMatch(draw(t, HEARD_MS, 15_000), /class="clock short"/);
   assert.match(draw(t, HEARD_MS, 14_999), /class="clock short"/);
   assert.match(draw(t, HEARD_MS + 9000, 5000), /\.textContent=0:00>/);
+});
+
+test("a game's own clock shows what is left until a moment of the server, or the whole seconds since one", (/** @type {any} */ t) => {
+  t.mock.method(performance, "now", () => 500);
+  const now = () => 90_000;
+  assert.match(
+    markupOf(gameClock(100_200, now, { label: "Time left" })),
+    /class="clock short".*aria-label=Time left.*\.textContent=0:11>/s,
+  );
+  assert.doesNotMatch(markupOf(gameClock(190_000, now)), /short/);
+  assert.match(markupOf(gameClock(20_001, now, { counts: true })), /\.textContent=1:09>/);
 });

@@ -165,3 +165,9 @@ test("others are those who sit here or have spoken, each once and by the name of
     ["ben", "Ben"],
   ]);
 });
+
+test("of a secret move nothing is told, and the beginning of the match is known", () => {
+  const following = heard({ ...started(1), at: 5000 }, { kind: "move", number: 2, seat: 1, text: "lay" });
+  assert.deepEqual(following.history[0].told, []);
+  assert.equal(following.beganAt, 5000);
+});

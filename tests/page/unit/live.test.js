@@ -105,6 +105,16 @@ test("it listens from the beginning, and tells what it hears", () => {
   line.stop();
 });
 
+test("a big screen asks for what everybody may see, on every way", async () => {
+  answer = () => ({ ok: true, text: JSON.stringify(update(9)) });
+  const line = live("t1", listener, true);
+  assert.equal(socket().address, "wss://games.example/api/tables/t1/live?since=0&screen=1");
+  socket().close(1008); // never let in: it is asked by HTTP
+  await settle();
+  assert.deepEqual(asked, ["/api/tables/t1/events?since=0&screen=1"]);
+  line.stop();
+});
+
 test("what was heard before is left out, and an older update is not told at all", () => {
   const line = live("t1", listener);
   socket().open();

@@ -82,6 +82,33 @@ test("another move waits for the one before it", async () => {
   );
 });
 
+test("a call in a race does not wait, and two seats at one screen may call the same", async () => {
+  const plain = globalThis.fetch;
+  globalThis.fetch = /** @type {any} */ (
+    (/** @type {any} */ ...how) => {
+      globalThis.fetch = plain;
+      void plain(.../** @type {[any]} */ (how));
+      return new Promise(() => undefined); // never answered
+    }
+  );
+  void sending.play(1, "lay");
+  await new Promise((resolve) => setTimeout(resolve));
+  const calls = [sending.play(1, "call", { isCall: true }), sending.play(2, "call", { isCall: true })];
+  assert.deepEqual(await Promise.all(calls), [true, true]);
+  assert.deepEqual(
+    asked.map(({ body }) => `${body.seat} ${body.text}`),
+    ["1 lay", "1 call", "2 call"],
+  );
+});
+
+test("of a move that is moot by the time it is refused nobody hears", async () => {
+  answers = [() => NO, () => NO];
+  assert.equal(await sending.play(1, "lay", { isMoot: () => true }), false);
+  assert.equal(refusals.length, 0);
+  assert.equal(await sending.play(1, "lay", { isMoot: () => false }), false);
+  assert.equal(refusals.length, 1);
+});
+
 test("a refused move shows itself, is not sent again, and holds nothing up", async () => {
   answers = [() => NO];
   assert.equal(await sending.play(1, "draw"), false);

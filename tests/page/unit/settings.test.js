@@ -46,3 +46,12 @@ test("of many notes the oldest are let go, and one noted again is new", () => {
   assert.equal(settings.noted("n1"), "");
   assert.equal(Object.keys(kept().notes).length, 100);
 });
+
+test("what was achieved is kept for good, beside however many notes", () => {
+  settings.keepRecord("best toy 10", "61000");
+  for (let i = 0; i < 200; i += 1) settings.note(`more ${i}`, "x");
+  settings.keepRecord("best toy 12", "90000");
+  assert.equal(settings.record("best toy 10"), "61000");
+  assert.equal(settings.record("best toy 8"), "");
+  assert.deepEqual(kept().records, { "best toy 10": "61000", "best toy 12": "90000" });
+});
