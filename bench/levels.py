@@ -1,0 +1,154 @@
+"""How far apart are the levels of the games that say themselves how people of each level play?
+
+    python bench/levels.py [DEALS [GAME ...]]
+
+Neighbouring levels play every deal twice at a table for two, with seats swapped, in machine code and in the time that the levels
+take; a shared victory is half a one. Prints a row of a table for each pair: the share of the higher level, Elo and its interval
+of 95 %.
+"""
+
+import math
+import sys
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from linewright.bots.levels import NAMES
+from linewright.core import compile as compiler
+from linewright.core.generator import chance_at, seed_generator
+from linewright.core.registry import find
+from linewright.core.setup import Setup, blank
+from linewright.core.verbs import LEVELS, NEVER, TABLE
+from linewright.games.light_line.head_line.rules import CALL, SHOW, TURN
+from linewright.games.light_line.head_line.state import TURNING
+
+SEATS = 2
+FOREVER_MS = 1 << 40
+
+
+class Table:
+    """A game for two in machine code, and the levels of its seats."""
+
+    def __init__(self, name: str, options: dict[str, Any]) -> None:
+        self.game = find(name)
+        self.machine = compiler.machine(self.game)
+        self.states: Any = blank(self.game, Setup.read(self.game, seats=SEATS, seed=0, **options))
+        self.out = np.zeros(self.game.most_legal + 1, np.int16)
+        self.levels = (1, 1)
+        self.seed = 0
+
+    def deal(self, seed: int, levels: tuple[int, int]) -> None:
+        """Begin the game that this seed deals."""
+        self.seed, self.levels = seed, levels
+        seed_generator(self.states[0].generator, seed)
+        self.machine.start_at(self.states, 0)
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that may act; empty once the game is over."""
+        acting = self.machine.acting_at(self.states, 0)
+        return [seat for seat in range(SEATS) if acting > 0 and acting >> seat & 1]
+
+    def wait_of(self, seat: int, turn: int) -> int:
+        """The milliseconds after which a seat acts."""
+        chance = chance_at(self.seed, turn * SEATS + seat)
+        found = int(self.machine.reaction_at(self.states, 0, seat, self.levels[seat], chance))
+        return FOREVER_MS if found == NEVER else found
+
+    def move(self, seat: int) -> None:
+        """Let a seat do what a person of its level does."""
+        self.play(seat, self.machine.level_at(self.states, 0, seat, self.levels[seat], self.out))
+
+    def play(self, seat: int, action: int) -> None:
+        """Make a move."""
+        self.machine.play_at(self.states, 0, seat, action)
+
+
+class Contest(NamedTuple):
+    """A game, how it is timed, and its options."""
+
+    game: str
+    play_game: Callable[[Table], None]
+    options: dict[str, Any]
+
+
+def play_by_turns(table: Table) -> None:
+    """Play a game in which one moves after the other."""
+    while table.to_act:
+        table.move(table.to_act[0])
+
+
+def play_rounds(table: Table) -> None:
+    """Play a game of rounds in which all build at once, and each moves when a person of its level would."""
+    played, now = -1, 0
+    while to_act := table.to_act:
+        if table.states["rounds"][0] != played:
+            played, now = int(table.states["rounds"][0]), 0
+        now, seat = min((max(table.wait_of(seat, played), now), seat) for seat in to_act)
+        table.move(seat)
+
+
+def play_dealt(table: Table) -> None:
+    """Play a game in which the table turns up cards at its pace, and whoever calls first shows a line."""
+    turn = 0
+    while to_act := table.to_act:
+        turn += 1
+        if table.states["phase"][0] != TURNING:
+            table.play(to_act[0], SHOW)
+            continue
+        waits = sorted((table.wait_of(seat, turn), seat) for seat in to_act)
+        if waits[0][0] >= table.states["pace"][0] * 1000:
+            table.play(TABLE, TURN)
+            continue
+        for wait, seat in waits:
+            if wait - waits[0][0] <= table.states["same_call_ms"][0]:
+                table.states["moment"] = wait
+                table.play(seat, CALL)
+
+
+CONTESTS = (
+    Contest("long-line", play_rounds, {}),
+    Contest("head-line", play_dealt, {}),
+    Contest("kidz-line", play_by_turns, {"strict_kids": False}),
+    Contest("kidz-line", play_by_turns, {}),
+)
+
+
+def measure(contest: Contest, low: int, high: int, deals: int) -> tuple[float, float]:
+    """The share of the victories of the higher level, and its standard error."""
+    table = Table(contest.game, contest.options)
+    shares = np.zeros(deals)
+    for deal in range(deals):
+        for own, levels in enumerate(((high, low), (low, high))):
+            table.deal(deal, levels)
+            contest.play_game(table)
+            winners = [seat for seat in range(SEATS) if table.game.rules.is_winner(table.states[0], seat)]
+            shares[deal] += (own in winners) / len(winners) / 2
+    return float(shares.mean()), float(shares.std(ddof=1) / math.sqrt(deals))
+
+
+def elo(share: float) -> float:
+    """The difference in strength at which this share is expected."""
+    share = min(max(share, 1e-4), 1 - 1e-4)
+    return 400 * math.log10(share / (1 - share))
+
+
+def main() -> None:
+    """Print a row for each pair of neighbours."""
+    deals = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+    wanted = sys.argv[2:]
+    print("| game | levels | games | share | Elo | 95 % |\n|---|---|---|---|---|---|")
+    for contest in CONTESTS:
+        if wanted and contest.game not in wanted:
+            continue
+        options = "".join(f", `{name}={str(value).lower()}`" for name, value in contest.options.items())
+        for low in range(1, LEVELS):
+            share, error = measure(contest, low, low + 1, deals)
+            least, most = elo(share - 1.96 * error), elo(share + 1.96 * error)
+            row = [contest.game + options, f"{NAMES[low]} and {NAMES[low - 1]}", str(2 * deals), f"{share:.1%}"]
+            print("|", " | ".join([*row, f"{elo(share):+.0f}", f"{least:+.0f} to {most:+.0f}"]), "|", flush=True)
+
+
+if __name__ == "__main__":
+    main()
