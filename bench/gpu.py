@@ -8,8 +8,6 @@ Needs numba-cuda and a GPU. Each CUDA thread plays whole games; the clock covers
 import sys
 import time
 
-import numpy as np
-
 import linewright as lw
 from linewright.core import compile as compiler
 from linewright.core.registry import find
@@ -23,7 +21,7 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1 << 20
     for name in sys.argv[2:] or lw.games():
         game = find(name)
-        out = np.zeros(game.most_legal + 1, np.int16)
+        out = game.scratch()
         for seats in game.seats:
             setup = Setup.read(game, seats=seats, seed=0)
             on_cpu, on_gpu = blank(game, setup, COMPARED), blank(game, setup, COMPARED)

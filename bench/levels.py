@@ -34,7 +34,7 @@ class Table:
         self.game = find(name)
         self.machine = compiler.machine(self.game)
         self.states: Any = blank(self.game, Setup.read(self.game, seats=SEATS, seed=0, **options))
-        self.out = np.zeros(self.game.most_legal + 1, np.int16)
+        self.out = self.game.scratch()
         self.levels = (1, 1)
         self.seed = 0
 

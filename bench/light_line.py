@@ -111,7 +111,7 @@ def line_tally(seats: int, is_greedy: int, games: int) -> np.ndarray:
     """Play games of LINE, always the same; gives their tally."""
     game = find("line")
     tally = np.zeros((games, COLUMNS), np.int64)
-    out = np.zeros(game.most_legal + 1, np.int16)
+    out = game.scratch()
     states = blank(game, Setup.read(game, seats=seats, seed=0))
     compiler.machine(game).build(line_games, "states int int int actions tally")(states, 1, games, is_greedy, out, tally)
     return tally
@@ -121,7 +121,7 @@ def kidz_share(seats: int, games: int) -> float:
     """The share of cards that are laid in KIDZ LINE if no place is overlooked."""
     game = find("kidz-line")
     tally = np.zeros((seats, 3), np.int64)
-    out = np.zeros(game.most_legal + 1, np.int16)
+    out = game.scratch()
     states = blank(game, Setup.read(game, seats=seats, seed=0))
     compiler.machine(game).matched_games(states, 1, games, (1 << seats) - 1, out, tally)
     return float(tally[:, 1].sum() / (games * seats * ROUNDS))

@@ -65,7 +65,7 @@ def ours(name: str, function: Callable[..., int]) -> Callable[[int], int]:
     machine = compiler.machine(find(name))
     play = machine.build(function, "states int int int actions")
     positions = positions_of(name)
-    out = np.zeros(machine.game.most_legal + 1, np.int16)
+    out = machine.game.scratch()
 
     def turn(seed: int) -> int:
         for states, seat in positions:

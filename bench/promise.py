@@ -154,7 +154,7 @@ def sample(function: Callable[..., int], crowd: int, count: int, times: int, see
         match = lw.new("sequence", seats=seats, seed=1, teams=teams)
         states = np.repeat(match.seen_by(0).imagine_array(0), 2)
         rows = np.zeros((count // len(SEATS[crowd]), teams * (KINDS + 4)), np.int64)
-        out, moves = np.zeros((2, match.game.most_legal + 1), np.int16)
+        out, moves = match.game.scratch(), match.game.scratch()
         function(states, seed, MOVES * teams, times, out, moves, rows)
         found.append(rows[rows[:, 0] >= 0])
     return np.concatenate(found)

@@ -63,7 +63,7 @@ def own_contender(game: Game, seats: int) -> Contender:
     """Measure one of our games, compiled."""
     random_games = compiler.machine(game).random_games
     states = blank(game, Setup.read(game, seats=seats))
-    out = np.zeros(game.most_legal + 1, np.int16)
+    out = game.scratch()
     seed = 0
 
     def some() -> tuple[int, int, float]:

@@ -86,7 +86,7 @@ class Greedy(Bot):
     def pick(self, seen: Seen) -> str:
         """Take the best move at first sight."""
         states = seen.imagine_array(0)
-        out = np.zeros(self.game.most_legal + 1, np.int16)
+        out = self.game.scratch()
         if compiler.is_ready(self.game):
             action = compiler.machine(self.game).greedy_at(states, 0, seen.seat, out)
         else:

@@ -4,8 +4,6 @@ A game may say itself how people of each level play it (`choose_at_level` and `r
 a game, a level overlooks some moves and compares the others in so many worlds (`INSIGHTS` of its bots.py).
 """
 
-import numpy as np
-
 from linewright.bots.bot import Greedy
 from linewright.bots.insight import choose_by_insight
 from linewright.core import compile as compiler
@@ -57,7 +55,7 @@ class Level(Greedy):
     def _ask_game(self, seen: Seen) -> int:
         """The action that the game's own model of this level chooses."""
         states = seen.imagine_array(0)
-        out = np.zeros(self.game.most_legal + 1, np.int16)
+        out = self.game.scratch()
         if compiler.is_ready(self.game):
             return int(compiler.machine(self.game).level_at(states, 0, seen.seat, self.level, out))
         return int(self.game.bots.choose_at_level(Fields(states), seen.seat, self.level, out))

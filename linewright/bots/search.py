@@ -98,14 +98,13 @@ class Search:
 
     def work(self, candidates: int) -> Work:
         """Arrays for one thread."""
-        room = self.game.most_legal + 1
         columns = SHARES + 2 * self.seats
         states = np.repeat(self.root, 3)
         return Work(
             states,
-            np.zeros(room, np.int16),
-            np.zeros(room, np.int16),
-            np.zeros(room, np.int64),
+            self.game.scratch(),
+            self.game.scratch(),
+            np.zeros(self.game.most_legal + 1, np.int64),
             np.zeros((max(candidates, DEEPEST + 1), columns), np.int64),
             np.zeros((candidates, columns), np.int64),
             np.zeros((candidates, candidates), np.int64),

@@ -32,11 +32,6 @@ def other_options(game: Game, seats: int) -> list[dict[str, Choice]]:
     return [*found, {name: choice for options in found for name, choice in options.items()}]
 
 
-def scratch(game: Game) -> np.ndarray:
-    """Room for the legal actions of one seat."""
-    return np.zeros(game.most_legal + 1, np.int16)
-
-
 def checked_games(states: np.ndarray, seed: int, games: int, most: int, out: np.ndarray) -> int:
     """Play random games with `check` at every move; give 0, or 1 + the number of the game that broke a promise.
 
@@ -103,7 +98,7 @@ def judge_everything(game: Game, states: np.ndarray, positions: int) -> tuple[in
     """How often list_legal and why_not differ in so many positions, and the numbers of the rules that why_not cites there."""
     tally = np.zeros((1_000, 1), np.int64)
     judge = compiler.machine(game).build(judge_all, BUILT[judge_all])
-    wrong = judge(states, 1, positions, game.actions, scratch(game), tally)
+    wrong = judge(states, 1, positions, game.actions, game.scratch(), tally)
     return int(wrong), [int(number) for number in np.flatnonzero(tally[1:, 0]) + 1]
 
 

@@ -5,7 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from linewright.conformance.playing import blank_states, other_options, random_match, scratch
+from linewright.conformance.playing import blank_states, other_options, random_match
 from linewright.core import compile as compiler
 from linewright.core.generator import below, next_word, seed_generator
 from linewright.core.position import Position
@@ -35,7 +35,7 @@ def positions(game, seats, seed):
             yield copy_record(states)
             return
         seat = to_act(state, 0, next_word(dice))
-        out = scratch(game)
+        out = game.scratch()
         count = game.rules.list_legal(state, seat, out)
         game.rules.play(state, seat, int(out[below(dice, count)]))
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from linewright.conformance.playing import BUILT, blank_states, checked_games, fewer, judge_everything, other_options, scratch
+from linewright.conformance.playing import BUILT, blank_states, checked_games, fewer, judge_everything, other_options
 from linewright.core import compile as compiler
 from linewright.core.algorithms import random_games
 from linewright.core.game import Game
@@ -19,19 +19,19 @@ JUDGEMENTS = 60_000_000  # of why_not, at each number of seats, that list_legal 
 def test_random_games_end_and_keep_every_invariant(table, blank):
     game, _ = table
     checked = compiler.machine(game).build(checked_games, BUILT[checked_games])
-    broken = checked(blank, 0, fewer(game, CHECKED_GAMES), game.most_legal, scratch(game))
+    broken = checked(blank, 0, fewer(game, CHECKED_GAMES), game.most_legal, game.scratch())
     assert broken == 0, f"seed {broken - 1} breaks invariant {game.rules.check(blank[0])} in {blank[0]}"
 
 
 def test_interpreted_random_games_keep_every_invariant(table, blank):
     game, _ = table
-    assert compiler.bind(checked_games, game)([Fields(blank)], 5_000, 1, game.most_legal, scratch(game)) == 0
+    assert compiler.bind(checked_games, game)([Fields(blank)], 5_000, 1, game.most_legal, game.scratch()) == 0
 
 
 def interpreted_games(game: Game, states: np.ndarray, seed: int) -> int:
     """Play a random game in every state, interpreted; returns all moves made."""
     fields = [Fields(states, k) for k in range(len(states))]
-    moves: int = compiler.bind(random_games, game)(fields, seed, len(states), scratch(game))
+    moves: int = compiler.bind(random_games, game)(fields, seed, len(states), game.scratch())
     for one in fields:
         one.write_back()
     return moves
@@ -43,7 +43,7 @@ def test_interpreted_and_compiled_games_end_in_the_same_bytes(table):
     slow = blank_states(game, seats, count)
     fast = blank_states(game, seats, count)
     slow_moves = interpreted_games(game, slow, 7)
-    fast_moves = compiler.machine(game).random_games(fast, 7, count, scratch(game))
+    fast_moves = compiler.machine(game).random_games(fast, 7, count, game.scratch())
     different = [k for k in range(count) if slow[k].tobytes() != fast[k].tobytes()]
     assert not different, f"seeds {[7 + k for k in different[:5]]} end differently"
     assert slow_moves == fast_moves
@@ -54,7 +54,7 @@ def test_compiled_and_cuda_games_end_in_the_same_bytes(table):
     game, seats = table
     fast = blank_states(game, seats, SAME_GAMES)
     gpu = blank_states(game, seats, SAME_GAMES)
-    fast_moves = compiler.machine(game).random_games(fast, 7, SAME_GAMES, scratch(game))
+    fast_moves = compiler.machine(game).random_games(fast, 7, SAME_GAMES, game.scratch())
     gpu_moves, _ = compiler.cuda_random_games(game)(gpu, 7)
     assert [k for k in range(SAME_GAMES) if fast[k].tobytes() != gpu[k].tobytes()] == []
     assert fast_moves == gpu_moves.sum()
@@ -73,11 +73,11 @@ def test_every_option_keeps_the_contract(table):
     positions = PUZZLES // 8 if game.puzzle else JUDGEMENTS // 20 // game.actions // seats
     for options in other_options(game, seats):
         states = blank_states(game, seats, **options)
-        assert checked(states, 1, fewer(game, 500), game.most_legal, scratch(game)) == 0, options
+        assert checked(states, 1, fewer(game, 500), game.most_legal, game.scratch()) == 0, options
         assert judge_everything(game, states, positions)[0] == 0, options
     slow, fast = blank_states(game, seats, 2, **options), blank_states(game, seats, 2, **options)
     interpreted_games(game, slow, 3)
-    machine.random_games(fast, 3, len(fast), scratch(game))
+    machine.random_games(fast, 3, len(fast), game.scratch())
     assert slow.tobytes() == fast.tobytes(), options
 
 
@@ -118,10 +118,10 @@ def test_no_byte_of_the_record_is_between_fields(game):
 
 def test_in_a_finished_game_nothing_is_left_to_do(table, blank):
     game, seats = table
-    compiler.machine(game).random_games(blank, 11, 1, scratch(game))
+    compiler.machine(game).random_games(blank, 11, 1, game.scratch())
     state = blank[0]
     assert game.rules.is_over(state)
     for seat in range(seats):
         assert not game.rules.may_act(state, seat)
-        assert game.rules.list_legal(state, seat, scratch(game)) == 0
+        assert game.rules.list_legal(state, seat, game.scratch()) == 0
         assert all(game.rules.why_not(state, seat, action) for action in range(game.actions))

@@ -157,6 +157,7 @@ class Bots(Protocol):
     # Where search plays the game, in `core.playouts`:
     appraise: Callable[[State, int, np.ndarray, np.ndarray, np.ndarray], int] = appraise_by_choice
     promise: Callable[[State, int, np.ndarray], int] = promise_nothing
+    ROOM: int = 0  # how much of the scratch these write to, where that is more than the list of legal moves needs
     FORESIGHT: int = 0  # moves by the heuristic that a search looks ahead before it asks `promise`; 0: to the end of the game
     INSIGHTS: tuple[Insight, ...] = INSIGHTS  # how each level looks at the game
     MARGIN: int = 0  # what a point of lead is worth beside the victory itself, in parts of `core.playouts.WHOLE`

@@ -161,6 +161,10 @@ class Game:
         """The most actions that are ever legal at once."""
         return self.rules.MOST_LEGAL
 
+    def scratch(self) -> np.ndarray:
+        """An array that verbs may write to: with room for a list of legal moves, and for what the heuristic notes."""
+        return np.zeros(max(self.most_legal + 1, self.bots.ROOM), np.int16)
+
     @property
     def examples(self) -> tuple[str, ...]:
         """Moves, for whoever wrote one that cannot be read."""

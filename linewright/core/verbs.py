@@ -68,7 +68,7 @@ def check(state: np.record) -> int:
 
 
 def greedy(state: np.record, seat: int, out: np.ndarray) -> int:
-    """Choose the action the game's own heuristic likes best, from what the seat may know; out is scratch."""
+    """Choose the action the game's own heuristic likes best, from what the seat may know; out is scratch (`Game.scratch`)."""
     raise NotImplementedError(UNBOUND)
 
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import linewright as lw
-from linewright.conformance.playing import other_options, play_on, random_match, scratch
+from linewright.conformance.playing import other_options, play_on, random_match
 from linewright.core import compile as compiler
 from linewright.core.generator import chance_at
 from linewright.core.record import Fields
@@ -54,14 +54,14 @@ def test_greedy_chooses_the_same_interpreted_and_compiled(table):
         game.rules.start(states[0])
         while not game.rules.is_over(states[0]):
             seat = to_act(states[0], 0, int(dice.integers(2**32)))
-            out = scratch(game)
+            out = game.scratch()
             if seat == TABLE:
                 machine.list_legal_at(states, 0, seat, out)
                 machine.play_at(states, 0, seat, int(out[0]))
                 continue
             fields = Fields(states)
             slow = game.bots.greedy(fields, seat, out)
-            assert slow == machine.greedy_at(states, 0, seat, scratch(game))
+            assert slow == machine.greedy_at(states, 0, seat, game.scratch())
             assert game.rules.why_not(fields, seat, slow) == 0
             count = game.rules.list_legal(fields, seat, out)
             machine.play_at(states, 0, seat, slow if dice.random() < 0.7 else int(out[dice.integers(count)]))
@@ -79,16 +79,16 @@ def test_what_is_worth_a_thought_is_legal_and_led_by_the_choice_of_greedy(table)
         game.rules.start(states[0])
         while not game.rules.is_over(states[0]):
             seat = next(seat for seat in range(seats) if game.rules.may_act(states[0], seat))
-            out, moves, worths = scratch(game), scratch(game), np.zeros(game.most_legal + 1, np.int64)
+            out, moves, worths = game.scratch(), game.scratch(), np.zeros(game.most_legal + 1, np.int64)
             fields = Fields(states)
             count = appraise_here(fields, seat, out, moves, worths)
-            same, others = scratch(game), np.zeros(game.most_legal + 1, np.int64)
-            assert machine.appraise_at(states, 0, seat, scratch(game), same, others) == count > 0
+            same, others = game.scratch(), np.zeros(game.most_legal + 1, np.int64)
+            assert machine.appraise_at(states, 0, seat, game.scratch(), same, others) == count > 0
             assert same[:count].tolist() == moves[:count].tolist()
             assert others[:count].tolist() == worths[:count].tolist()
             listed = moves[:count].tolist()
             assert len(set(listed)) == count
             assert not [action for action in listed if game.rules.why_not(fields, seat, action)]
-            choice = machine.greedy_at(states, 0, seat, scratch(game))
+            choice = machine.greedy_at(states, 0, seat, game.scratch())
             assert worths[listed.index(choice)] == worths[:count].max()
             machine.play_at(states, 0, seat, choice if dice.random() < 0.7 else listed[dice.integers(count)])

@@ -5,7 +5,7 @@ import pytest
 import linewright as lw
 from linewright.bots import name_bots
 from linewright.bots.levels import LEVELS, NAMES
-from linewright.conformance.playing import play_on, scratch
+from linewright.conformance.playing import play_on
 from linewright.core import compile as compiler
 from linewright.core.generator import chance_at
 from linewright.core.record import Fields, copy_record
@@ -65,8 +65,8 @@ def test_a_level_chooses_and_reacts_the_same_interpreted_and_compiled(game):
         for seat in match.to_act:
             for level in range(1, COUNT + 1):
                 slow, fast = copy_record(match._states), copy_record(match._states)
-                choices = game.bots.choose_at_level(Fields(slow), seat, level, scratch(game))
-                assert choices == machine.level_at(fast, 0, seat, level, scratch(game))
+                choices = game.bots.choose_at_level(Fields(slow), seat, level, game.scratch())
+                assert choices == machine.level_at(fast, 0, seat, level, game.scratch())
                 assert game.rules.why_not(Fields(slow), seat, choices) == 0
                 times = game.bots.react_at_level(Fields(slow), seat, level, chance_at(1, moves))
                 assert times == machine.reaction_at(fast, 0, seat, level, chance_at(1, moves))

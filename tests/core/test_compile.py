@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from linewright.conformance.playing import blank_states, scratch
+from linewright.conformance.playing import blank_states
 from linewright.core import compile as compiler
 from linewright.core.algorithms import random_games
 from linewright.core.registry import find
@@ -157,12 +157,12 @@ def test_a_game_plays_with_bounds_checks_on(tmp_path):
     """One is enough: what is interpreted is checked by NumPy, and the conformance suite holds both equal for every game."""
     program = """
 import numpy as np, sys
-from linewright.conformance.playing import blank_states, scratch
+from linewright.conformance.playing import blank_states
 from linewright.core import compile as compiler
 from linewright.core.registry import find
 game = find("line-it")
 for seats in game.seats:
-    print(game.name, compiler.machine(game).random_games(blank_states(game, seats), 1, 300, scratch(game)) > 0)
+    print(game.name, compiler.machine(game).random_games(blank_states(game, seats), 1, 300, game.scratch()) > 0)
 """
     printed = run(tmp_path, "-c", program, NUMBA_BOUNDSCHECK="1")
     assert {line.split()[1] for line in printed.splitlines()} == {"True"}
@@ -188,5 +188,5 @@ def test_a_disk_that_cannot_be_written_only_costs_time(tmp_path):
 def test_interpreted_binding_gives_plain_python():
     game = find("line-it")
     states = blank_states(game, 2)
-    assert compiler.bind(random_games, game)(states, 1, 1, scratch(game)) > 50
+    assert compiler.bind(random_games, game)(states, 1, 1, game.scratch()) > 50
     assert compiler.bind(random_games, game).__qualname__.startswith("random_games__line-it__")

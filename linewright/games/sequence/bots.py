@@ -29,7 +29,7 @@ from linewright.games.sequence.rules import (
 from linewright.games.sequence.state import CORNER, DROPPING, FRAME, HAND, LOCKING, NOBODY
 from linewright.games.sequence.teams import team_count, team_of
 
-__all__ = ["FORESIGHT", "INSIGHTS", "appraise", "greedy", "promise"]
+__all__ = ["FORESIGHT", "INSIGHTS", "ROOM", "appraise", "greedy", "promise"]
 
 FORESIGHT = 8  # wins of search against greedy at 0.1 s a move: 61.3 +- 4.3 per cent, to the end 56.8 +- 2.9 (300 and 600 games)
 INSIGHTS = (Insight(0.98), Insight(0.875), Insight(0.785), Insight(0.66), Insight(0.43), EVERYTHING)  # bench/strength.md
@@ -37,6 +37,8 @@ INSIGHTS = (Insight(0.98), Insight(0.875), Insight(0.785), Insight(0.66), Insigh
 # What lies on a cell, written so that the five of a window can be added up; a corner makes the sum negative.
 OWN, RIVAL, HELD = 1, 1 << 3, 1 << 6  # HELD: empty, and its card is in hand
 KEYS = 1 << 9  # these three together are a window's key
+HOT = 1 << 9  # beside the key: the window may be worth LOOK
+STANDING = KEYS - 1  # a key no window can have and that is worth nothing: four or more of the five are fixed
 SECOND, FIXED, CORNERED = 1 << 9, 1 << 12, -(1 << 15)  # SECOND: added to RIVAL for the second team after the own
 MOST_JACKS = 2  # two-eyed jacks in hand that help a window; more would not fit
 
@@ -114,25 +116,45 @@ def worth_of_windows() -> np.ndarray:
     return np.array(placing + taking, np.int32)
 
 
-def span_of(cell: int, step: int, reach: int) -> tuple[int, int]:
-    """The first cell of the first window through a cell, and how many there are, each a step further."""
-    before = max(k for k in range(reach) if all(is_on_board(cell - i * step) for i in range(k + 1)))
-    after = max(k for k in range(reach) if all(is_on_board(cell + i * step) for i in range(k + 1)))
-    windows = before + after - FIVE + 2
-    return (cell - before * step, windows) if windows > 0 else (0, 0)
+def has_window(first: int, direction: int) -> bool:
+    """Whether a window that begins at a cell and runs in a direction is on the board."""
+    return all(is_on_board(first + k * step_of(direction)) for k in range(FIVE))
 
 
-STEPS = tuple(step_of(direction) for direction in range(4))
+def place_of_key(first: int, direction: int) -> int:
+    """Where in out the key of a window is that begins at a cell and runs in a direction."""
+    return (direction + 1) * KEYS_OF_DIRECTION + MARGIN_CELLS + first
+
+
 WINDOW_WORTH = worth_of_windows()
-SPANS = np.zeros((CELLS, 4, 2), np.int16)  # for each cell and direction: span_of
-for _cell in BOARD_CELLS:
-    SPANS[_cell] = [span_of(_cell, step, FIVE) for step in STEPS]
+FIRST_CELL = min(BOARD_CELLS)
+FIRSTS = 128  # cells in which a window may begin, and some more: processors like multiples of 64
+IS_WINDOW = np.array(
+    [[-int(has_window(cell, direction)) for cell in range(CELLS)] for direction in range(4)], np.int16
+)  # -1 or 0
+
+# In out the board lies first, then for each direction the keys of all windows by their first cell. What is not on the board is 0,
+# so that whoever adds up the windows through a cell need not ask.
+MARGIN_CELLS = 48  # before each, for cells that are not there
+KEYS_OF_DIRECTION = CELLS + MARGIN_CELLS
+ROOM = 5 * KEYS_OF_DIRECTION
+WINDOWS = np.array(
+    [
+        (first + window * step, step, place_of_key(first + window * step, direction))
+        for first, step, windows in STRAIGHTS.tolist()
+        for direction in range(4)
+        if step_of(direction) == step
+        for window in range(windows)
+    ],
+    np.uint16,
+)  # of each its first cell, its step, and where in out its key is; along one straight after the other
 
 
 def greedy(state: np.record, seat: int, out: np.ndarray) -> int:
     """Choose the legal move with the highest worth; knows nothing that is hidden."""
     if state.phase == DROPPING:
         note_board(state, seat, out)
+        note_windows(0, out)
         return DROP + least_useful(state, seat, out)
     if may_draw(state, seat):
         return DRAW  # SQ-23: before it is too late
@@ -155,7 +177,7 @@ def appraise(state: np.record, seat: int, out: np.ndarray, moves: np.ndarray, wo
             worths[k] = int(moves[k] == choice)
         return count
     stage = stage_of(state, team_of(state, seat))
-    jacks, others = count_jacks(state, seat)
+    _, others = count_jacks(state, seat)
     count = 0
     for k in range(int(state.held[seat])):
         card = int(state.hand[seat, k])
@@ -164,7 +186,7 @@ def appraise(state: np.record, seat: int, out: np.ndarray, moves: np.ndarray, wo
         if is_jack(card):
             count = appraise_jack(state, seat, card, LOOK if others else 0, out, moves, worths, count)
         else:
-            count = appraise_card(state, card, stage, jacks, out, moves, worths, count)
+            count = appraise_card(state, card, stage, out, moves, worths, count)
     return count
 
 
@@ -177,15 +199,15 @@ def is_held_before(state: np.record, seat: int, place: int) -> int:
 
 
 def appraise_card(
-    state: np.record, card: int, stage: int, jacks: int, out: np.ndarray, moves: np.ndarray, worths: np.ndarray, count: int
+    state: np.record, card: int, stage: int, out: np.ndarray, moves: np.ndarray, worths: np.ndarray, count: int
 ) -> int:
     """Add both cells of a card, as far as they are empty; what it could do on the other counts a little against each."""
     teams = stage // THREE_TEAMS
     one = int(state.squares[card, 0])
     two = int(state.squares[card, 1])
     block = block_of(state, stage, one, two)
-    first = worth_of_cell(state, one, stage, jacks, block, out)
-    second = worth_of_cell(state, two, stage, jacks, block, out)
+    first = worth_of_cell(state, one, stage, block, out)
+    second = worth_of_cell(state, two, stage, block, out)
     if first > WORST:
         moves[count] = place_at(card, one)
         worths[count] = first - (max(second, 0) * OTHER_CELL[teams] >> 4)
@@ -203,25 +225,17 @@ def appraise_jack(
     """Add the cells of a jack in windows that are worth a look, each once."""
     team = team_of(state, seat)
     stage = stage_of(state, team)
-    jacks, _ = count_jacks(state, seat)
     row = stage + STAGES * is_one_eyed(card)
     own = count
-    for line in range(len(STRAIGHTS)):
-        first = int(STRAIGHTS[line, 0])
-        step = int(STRAIGHTS[line, 1])
-        for window in range(int(STRAIGHTS[line, 2])):
-            seen = HELD * jacks
+    for window in range(len(WINDOWS)):
+        if is_worth_a_look(state, row, int(out[int(WINDOWS[window, 2])]), look):
             for k in range(FIVE):
-                seen += int(out[first + (window + k) * step])
-            fixed = int(state.profi) & int((seen >> 12 & 7) > 3)
-            if worth_of_window(row, seen) >= look or fixed:
-                for k in range(FIVE):
-                    move = place_at(card, first + (window + k) * step)
-                    if not is_listed(moves, own, count, move):
-                        worth = worth_of_jack(state, team, card, first + (window + k) * step, stage, jacks, out)
-                        moves[count] = move
-                        worths[count] = worth
-                        count += int(worth > WORST // 2)
+                cell = int(WINDOWS[window, 0]) + k * int(WINDOWS[window, 1])
+                if not is_listed(moves, own, count, place_at(card, cell)):
+                    worth = worth_of_jack(state, team, card, cell, stage, out)
+                    moves[count] = place_at(card, cell)
+                    worths[count] = worth
+                    count += int(worth > WORST // 2)
     return count
 
 
@@ -258,34 +272,77 @@ def stage_of(state: np.record, team: int) -> int:
     return 2 * int(state.made[team] > 0) + int(state.made[1 - team] > 0)
 
 
-def worth_of_window(row: int, seen: int) -> int:
-    """Look up what a window is worth; nothing if rivals block each other there or it could not count (SQ-52)."""
-    key = seen & KEYS - 1
-    if seen >> 9:
-        rival = seen >> 3 & 7
-        second = seen >> 9 & 7
-        if (seen >> 12 & 7) > 1 or 0 < second < rival:
-            return 0
-        if seen < 0:  # SQ-26: a corner counts for whoever has the others
-            key += OWN * int(seen & 7 > 0) + RIVAL * int(seen & 7 == 0) * int(rival > 0)
-    return int(WINDOW_WORTH[row * KEYS + key])
+def note_windows(jacks: int, out: np.ndarray) -> None:
+    """Write into out the key of every window, from what `note_board` wrote; the seat has so many two-eyed jacks in hand."""
+    for place in range(KEYS_OF_DIRECTION, ROOM):
+        out[place] = 0
+    note_direction(0, HELD * jacks, out)
+    note_direction(1, HELD * jacks, out)
+    note_direction(2, HELD * jacks, out)
+    note_direction(3, HELD * jacks, out)
 
 
-def worth_through(row: int, cell: int, jacks: int, out: np.ndarray) -> int:
+def note_direction(direction: int, helped: int, out: np.ndarray) -> None:
+    """Write the keys of the windows in one direction, step by step, so that a processor does many at once."""
+    step = step_of(direction)
+    place = place_of_key(0, direction)
+    for first in range(FIRST_CELL, FIRST_CELL + FIRSTS):
+        seen = helped
+        for k in range(FIVE):
+            seen += int(out[first + k * step])
+        out[place + first] = seen & int(IS_WINDOW[direction, first])
+    for first in range(FIRST_CELL, FIRST_CELL + FIRSTS):
+        out[place + first] = key_of(int(out[place + first]))
+    for first in range(FIRST_CELL, FIRST_CELL + FIRSTS):
+        out[place + first] = mark_hot(int(out[place + first]))
+
+
+def key_of(seen: int) -> int:
+    """The key of a window by the sum of its cells; 0 if rivals block each other there or it could not count (SQ-52).
+
+    Without a comparison, so that a processor does many at once.
+    """
+    rival = seen >> 3
+    second = seen >> 9
+    fixed = seen >> 12
+    own_corner = has_any(seen) & seen >> 15  # SQ-26: a corner counts for whoever has the others
+    rival_corner = has_any(rival) & seen >> 15 & ~own_corner
+    is_blocked = has_any(second) & has_any(second ^ rival)
+    is_standing = fixed >> 2 & 1
+    counts = ~(is_blocked | fixed >> 1 | fixed >> 2) & 1
+    key = (seen & KEYS - 1) + OWN * (own_corner & 1) + RIVAL * (rival_corner & 1)
+    return key & -counts | STANDING & -is_standing
+
+
+def mark_hot(key: int) -> int:
+    """The key of a window, marked as HOT if it has three own markers or four of rivals: no other is worth LOOK."""
+    return key | ((key >> 2 | key >> 1 & key | key >> 5) & 1) << 9
+
+
+def has_any(markers: int) -> int:
+    """1 if the lowest three bits hold any."""
+    return (markers | markers >> 1 | markers >> 2) & 1
+
+
+def worth_of_window(row: int, key: int) -> int:
+    """Look up what a window is worth."""
+    return int(WINDOW_WORTH[row * KEYS + (key & KEYS - 1)])
+
+
+def worth_through(row: int, cell: int, out: np.ndarray) -> int:
     """Add up the windows through a cell."""
     total = 0
     for direction in range(4):
-        step = step_of(direction)
-        first = int(SPANS[cell, direction, 0])
-        seen = HELD * jacks
-        for k in range(FIVE - 1):
-            seen += int(out[first + k * step])
-        for _ in range(int(SPANS[cell, direction, 1])):
-            seen += int(out[first + (FIVE - 1) * step])
-            total += worth_of_window(row, seen)
-            seen -= int(out[first])
-            first += step
+        for k in range(FIVE):
+            total += worth_of_window(row, int(out[place_of_key(cell - k * step_of(direction), direction)]))
     return total
+
+
+def is_worth_a_look(state: np.record, row: int, key: int, look: int) -> int:
+    """1 if a jack may want a cell of the window: it is worth enough, or may be broken (SQ-61)."""
+    if look and not key & HOT:
+        return 0
+    return int(worth_of_window(row, key) >= look) | (int(state.profi) & int(key & KEYS - 1 == STANDING))
 
 
 def best_card(state: np.record, seat: int, out: np.ndarray) -> int:
@@ -293,15 +350,20 @@ def best_card(state: np.record, seat: int, out: np.ndarray) -> int:
     team = team_of(state, seat)
     stage = stage_of(state, team)
     jacks, others = count_jacks(state, seat)
+    note_windows(jacks, out)
     look = LOOK if others else 0
     best = PASS
     best_worth = WORST
+    tried = 0  # bit 0: a one-eyed jack, bit 1: a two-eyed one; another is worth no more
     for k in range(int(state.held[seat])):
         card = int(state.hand[seat, k])
         if is_jack(card):
-            worth, cell = best_of_jack(state, team, card, stage, jacks, look, out)
+            if tried >> is_two_eyed(card) & 1:
+                continue
+            tried |= 1 << is_two_eyed(card)
+            worth, cell = best_of_jack(state, team, card, stage, look, out)
         else:
-            worth, cell = best_of_card(state, card, stage, jacks, out)
+            worth, cell = best_of_card(state, card, stage, out)
         if worth > best_worth:
             best = place_at(card, cell)
             best_worth = worth
@@ -319,13 +381,13 @@ def count_jacks(state: np.record, seat: int) -> tuple[int, int]:
     return min(jacks, MOST_JACKS), others
 
 
-def best_of_card(state: np.record, card: int, stage: int, jacks: int, out: np.ndarray) -> tuple[int, int]:
+def best_of_card(state: np.record, card: int, stage: int, out: np.ndarray) -> tuple[int, int]:
     """Choose between the two cells of a card; what it could do on the other one counts a little against playing it."""
     one = int(state.squares[card, 0])
     two = int(state.squares[card, 1])
     block = block_of(state, stage, one, two)
-    first = worth_of_cell(state, one, stage, jacks, block, out)
-    second = worth_of_cell(state, two, stage, jacks, block, out)
+    first = worth_of_cell(state, one, stage, block, out)
+    second = worth_of_cell(state, two, stage, block, out)
     other = max(min(first, second), 0) * OTHER_CELL[stage // THREE_TEAMS] >> 4
     return (first - other, one) if first >= second else (second - other, two)
 
@@ -338,47 +400,38 @@ def block_of(state: np.record, stage: int, one: int, two: int) -> int:
     return block
 
 
-def worth_of_cell(state: np.record, cell: int, stage: int, jacks: int, block: int, out: np.ndarray) -> int:
+def worth_of_cell(state: np.record, cell: int, stage: int, block: int, out: np.ndarray) -> int:
     """Value a marker on a cell, if it is empty."""
     if state.owner[cell] != NOBODY:
         return WORST
-    total = worth_through(stage, cell, jacks, out)
+    total = worth_through(stage, cell, out)
     return (total & WORTH) + block * int(total >= FOUR)
 
 
-def best_of_jack(state: np.record, team: int, card: int, stage: int, jacks: int, look: int, out: np.ndarray) -> tuple[int, int]:
+def best_of_jack(state: np.record, team: int, card: int, stage: int, look: int, out: np.ndarray) -> tuple[int, int]:
     """Choose the cell of a jack, in windows that are worth a look."""
     row = stage + STAGES * is_one_eyed(card)
     best = WORST
     best_cell = 0
-    for line in range(len(STRAIGHTS)):
-        first = int(STRAIGHTS[line, 0])
-        step = int(STRAIGHTS[line, 1])
-        seen = HELD * jacks
-        for k in range(FIVE - 1):
-            seen += int(out[first + k * step])
-        for _ in range(int(STRAIGHTS[line, 2])):
-            seen += int(out[first + (FIVE - 1) * step])
-            fixed = int(state.profi) & int((seen >> 12 & 7) > 3)
-            if worth_of_window(row, seen) >= look or fixed:
-                for k in range(FIVE):
-                    worth = worth_of_jack(state, team, card, first + k * step, stage, jacks, out)
-                    if worth > best:
-                        best = worth
-                        best_cell = first + k * step
-            seen -= int(out[first])
-            first += step
+    for window in range(len(WINDOWS)):
+        if is_worth_a_look(state, row, int(out[int(WINDOWS[window, 2])]), look):
+            for k in range(FIVE):
+                cell = int(WINDOWS[window, 0]) + k * int(WINDOWS[window, 1])
+                worth = worth_of_jack(state, team, card, cell, stage, out)
+                if worth > best:
+                    best = worth
+                    best_cell = cell
     return best, best_cell
 
 
-def worth_of_jack(state: np.record, team: int, card: int, cell: int, stage: int, jacks: int, out: np.ndarray) -> int:
+def worth_of_jack(state: np.record, team: int, card: int, cell: int, stage: int, out: np.ndarray) -> int:
     """Value a jack played to a cell, less what it is worth in hand."""
     teams = stage // THREE_TEAMS
     if is_two_eyed(card):
-        return worth_of_cell(state, cell, stage, jacks, BLOCK[rivals_stage(stage)], out) - TWO_EYED[teams]
+        return worth_of_cell(state, cell, stage, BLOCK[rivals_stage(stage)], out) - TWO_EYED[teams]
     if not may_be_taken(state, team, cell):
         return WORST
-    return worth_through(STAGES + stage, cell, jacks, out) + BREAK * int(state.fixed[cell] != 0) - ONE_EYED[teams]
+    return worth_through(STAGES + stage, cell, out) + BREAK * int(state.fixed[cell] != 0) - ONE_EYED[teams]
 
 
 def least_useful(state: np.record, seat: int, out: np.ndarray) -> int:
@@ -391,7 +444,7 @@ def least_useful(state: np.record, seat: int, out: np.ndarray) -> int:
         if is_jack(card):
             worth = WIN - 2 + is_two_eyed(card)
         else:
-            worth, _ = best_of_card(state, card, stage, 0, out)
+            worth, _ = best_of_card(state, card, stage, out)
         if worth < least_worth:
             least = card
             least_worth = worth

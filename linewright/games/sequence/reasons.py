@@ -13,11 +13,12 @@ from linewright.games.sequence.bots import (
     FIRST_FIVE,
     FOUR,
     HELD,
-    SPANS,
+    ROOM,
     STAGES,
-    STEPS,
     WIN,
     count_jacks,
+    has_window,
+    key_of,
     note_board,
     rivals_stage,
     stage_of,
@@ -26,7 +27,7 @@ from linewright.games.sequence.bots import (
 )
 from linewright.games.sequence.cards import NOTHING, is_jack, is_one_eyed, name_of
 from linewright.games.sequence.lines import FIVE, direction_of, first_of, step_of
-from linewright.games.sequence.rules import MOST_LEGAL, is_dead, play
+from linewright.games.sequence.rules import is_dead, play
 from linewright.games.sequence.state import CORNER, LOCKING, NOBODY, OVER
 from linewright.games.sequence.teams import TEAM_NAMES, team_of
 
@@ -68,7 +69,7 @@ def why_lock(state: np.record, team: int, five: int) -> Reason:
 def why_card(state: np.record, seat: int, action: int) -> list[Reason]:
     """Find reasons to play a card to a cell."""
     _, card, cell = parts_of(action)
-    out = np.zeros(MOST_LEGAL + 1, np.int16)
+    out = np.zeros(ROOM, np.int16)
     note_board(state, seat, out)
     if is_one_eyed(card):
         return why_take(state, seat, cell, out)
@@ -89,14 +90,14 @@ def why_card(state: np.record, seat: int, action: int) -> list[Reason]:
 
 def windows_through(cell: int) -> list[list[int]]:
     """List the windows that hold a cell."""
-    spans = [(int(first), int(count), STEPS[direction]) for direction, (first, count) in enumerate(SPANS[cell])]
-    return [[first + (number + k) * step for k in range(FIVE)] for first, count, step in spans for number in range(count)]
+    firsts = [(cell - k * step_of(direction), direction) for direction in range(4) for k in reversed(range(FIVE))]
+    return [[first + k * step_of(direction) for k in range(FIVE)] for first, direction in firsts if has_window(first, direction)]
 
 
 def seen_in(window: list[int], jacks: int, out: np.ndarray) -> tuple[int, int, int, int]:
-    """Add up a window: its sum as the heuristic has it, own markers, markers of rivals, corners."""
+    """What is in a window: its key as the heuristic has it, own markers, markers of rivals, corners."""
     seen = HELD * jacks + sum(int(out[cell]) for cell in window)
-    return seen, seen & 7, seen >> 3 & 7, sum(int(out[cell] < 0) for cell in window)
+    return key_of(seen), seen & 7, seen >> 3 & 7, sum(int(out[cell] < 0) for cell in window)
 
 
 def why_place(state: np.record, seat: int, card: int, cell: int, out: np.ndarray) -> list[Reason]:
@@ -106,8 +107,8 @@ def why_place(state: np.record, seat: int, card: int, cell: int, out: np.ndarray
     best: tuple[int, int, list[int]] = (0, 0, [])  # worth, markers with the new one, cells
     blocks: list[Reason] = []
     for window in windows_through(cell):
-        seen, own, rival, corners = seen_in(window, jacks, out)
-        worth = worth_of_window(stage, seen)
+        key, own, rival, corners = seen_in(window, jacks, out)
+        worth = worth_of_window(stage, key)
         if own:
             best = max(best, (worth, own + corners + 1, window))
         elif worth > 0 and rival + corners >= WORTH_TELLING:
@@ -155,8 +156,8 @@ def why_take(state: np.record, seat: int, cell: int, out: np.ndarray) -> list[Re
     if state.fixed[cell]:
         found.append((BREAK, "hint-breaks", {"team": team}))  # SQ-61
     for window in windows_through(cell):
-        seen, own, rival, corners = seen_in(window, 0, out)
-        worth = worth_of_window(STAGES + stage, seen)
+        key, own, rival, corners = seen_in(window, 0, out)
+        worth = worth_of_window(STAGES + stage, key)
         if worth > 0 and own:
             found.append((worth, "hint-opens", {"count": own + corners}))
         elif worth > 0:

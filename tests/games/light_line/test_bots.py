@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from linewright.conformance.playing import blank_states, scratch
+from linewright.conformance.playing import blank_states
 from linewright.core import compile as compiler
 from linewright.core.algorithms import start_by_seed
 from linewright.core.generator import chance_at, mix
@@ -37,7 +37,7 @@ def test_greedy_wins_kidz_line_where_places_may_be_overlooked(seats):
 def test_greedy_places_where_kidz_lines_grow_longest():
     game = find("kidz-line")
     state = blank_states(game, 3)[0]
-    out = scratch(game)
+    out = game.scratch()
     for seed in range(5):
         compiler.bind(start_by_seed, game)(state, seed)
         while not game.rules.is_over(state):
@@ -96,7 +96,7 @@ def test_a_head_line_that_greedy_shows_is_right_where_random_seats_call_too_earl
     """Who wins is luck: random seats call before greedy looks, and a wrong call costs nobody much."""
     game = find("head-line")
     tally = np.zeros((seats, 2), np.int64)
-    compiler.bind(count_shows, game)(blank_states(game, seats), 1, 4, 1, scratch(game), tally)
+    compiler.bind(count_shows, game)(blank_states(game, seats), 1, 4, 1, game.scratch(), tally)
     shown, right = tally.T
     assert right[0] == shown[0] > 0
     assert right[1:].sum() < 0.8 * shown[1:].sum()

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import linewright as lw
-from linewright.conformance.playing import blank_states, scratch
+from linewright.conformance.playing import blank_states
 from linewright.core import compile as compiler
 from linewright.core.algorithms import start_by_seed
 from linewright.core.generator import chance_at
@@ -45,7 +45,7 @@ def react(states, game, seat, level, chance=0):
 def choose(states, game, seat, level):
     """What a person of this level does, which must be legal; the record is as it was, but for what it keeps."""
     before = plain_bytes(states)
-    action = game.bots.choose_at_level(Fields(states), seat, level, scratch(game))
+    action = game.bots.choose_at_level(Fields(states), seat, level, game.scratch())
     assert plain_bytes(states) == before
     assert game.rules.why_not(states[0], seat, action) == 0
     return int(action)
@@ -318,6 +318,6 @@ def test_the_best_of_kidz_line_place_where_greedy_does():
     while not game.rules.is_over(state):
         seat = int(state.turn)
         action = choose(states, game, seat, LEVELS)
-        assert action == game.bots.greedy(state, seat, scratch(game))
+        assert action == game.bots.greedy(state, seat, game.scratch())
         game.rules.play(state, seat, action)
     assert UNDER not in np.asarray(state.lies_at)

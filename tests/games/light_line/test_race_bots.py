@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 import linewright as lw
-from linewright.conformance.playing import scratch
 from linewright.core.generator import chance_at
 from linewright.core.record import plain_bytes
 from linewright.core.verbs import NEVER
@@ -27,7 +26,7 @@ def reaction(match, seat, chance=0):
 def choice(match, seat):
     """Ask what the bot at a seat would do, as text; it may not touch what it is shown, but for what it keeps."""
     states = match._states.copy()
-    action = match.game.bots.greedy(states[0], seat, scratch(match.game))
+    action = match.game.bots.greedy(states[0], seat, match.game.scratch())
     assert plain_bytes(states) == match.digest_bytes
     assert match.game.rules.why_not(states[0], seat, action) == 0
     return match.game.notation.text_of(states[0], seat, int(action))
@@ -113,7 +112,7 @@ def test_what_a_long_line_bot_overlooks_depends_on_its_own_cards_alone():
     lay(match, 1, 3)
     seen = match.seen_by(0)
     worlds = [seen.imagine(seed) for seed in range(3)]
-    out = scratch(match.game)
+    out = match.game.scratch()
     assert {long_bots.sight(world, 0) for world in worlds} == {long_bots.sight(match._states.copy()[0], 0)}
     assert {int(long_bots.greedy(world, 0, out)) for world in worlds} == {int(long_bots.greedy(match._states.copy()[0], 0, out))}
     assert {long_bots.reaction(world, 0, 7) for world in worlds} == {reaction(match, 0, 7)}

@@ -5,7 +5,6 @@ import random
 import pytest
 
 import linewright as lw
-from linewright.conformance.playing import scratch
 from linewright.games.light_line.cards import COLOURS
 from linewright.games.light_line.completing import Budget, Search, complete
 from linewright.games.light_line.layouts import Laid
@@ -39,7 +38,7 @@ def test_every_move_has_one_to_three_reasons_and_their_words(kind):
     for match in play_randomly(lw.new(kind, seats=4, seed=2)):
         state, seat = match._state, match.to_act[0]
         before = state.tobytes()
-        out = scratch(match.game)
+        out = match.game.scratch()
         for action in out[: match.game.rules.list_legal(state, seat, out)].tolist():
             found = match.game.reasons.reasons(state, seat, action)
             assert 1 <= len(found) <= 3

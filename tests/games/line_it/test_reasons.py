@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 import linewright as lw
-from linewright.conformance.playing import scratch
 from linewright.core.words import Words
 from linewright.games.line_it import GAME, bots, notation, reasons, rules
 from linewright.games.line_it.cards import COLOURS, LAST_NUMBER, card_of, stake_of
@@ -38,7 +37,7 @@ def test_every_move_has_one_to_three_true_reasons(seats, options):
     count = 0
     for state, seat in positions(seats, seed=seats, **options):
         before = state.tobytes()
-        out = scratch(GAME)
+        out = GAME.scratch()
         for action in out[: rules.list_legal(state, seat, out)].tolist():
             found = reasons.reasons(state, seat, action)
             assert 1 <= len(found) <= 3
@@ -154,4 +153,4 @@ def test_reasons_know_nothing_that_is_hidden():
     for action in {notation.action_of(worlds[0], 0, text) for text in match.legal(0)}:
         assert len({str(reasons.reasons(world, 0, action)) for world in worlds}) == 1
     assert len({world.tobytes() for world in worlds}) == 5
-    assert np.unique([bots.greedy(world, 0, scratch(GAME)) for world in worlds]).size == 1
+    assert np.unique([bots.greedy(world, 0, GAME.scratch()) for world in worlds]).size == 1

@@ -14,7 +14,7 @@ EVEN = "5 AA........\n7 ..BB......"
 
 def promised(match, seat: int) -> float:
     """The share of the victory that a seat's team is promised."""
-    return promise(match._state, seat, np.zeros(match.game.most_legal + 1, np.int16)) / WHOLE
+    return promise(match._state, seat, match.game.scratch()) / WHOLE
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, {}), (12, {}), (3, {}), (6, {"teams": 3})])

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from linewright.conformance.playing import scratch
 from linewright.core.words import Words
 from linewright.games.sequence import GAME, bots, notation, reasons, rules
 from linewright.games.sequence.cards import CELLS, card_of, is_one_eyed
+from linewright.games.sequence.lines import step_of
 from linewright.games.sequence.state import CORNER, LOCKING, NOBODY, OVER
 from linewright.games.sequence.teams import TEAM_NAMES, team_of
 from tests.games.playing import assert_said
@@ -34,9 +34,9 @@ def test_every_move_has_one_to_three_true_reasons(seats, options):
         seat = match.to_act[0]
         state = match.seen_by(seat).imagine(1)
         before = state.tobytes()
-        out = scratch(GAME)
+        out = GAME.scratch()
         legal = out[: rules.list_legal(state, seat, out)].tolist()
-        for action in {bots.greedy(state, seat, scratch(GAME)), legal[number % len(legal)]}:
+        for action in {bots.greedy(state, seat, GAME.scratch()), legal[number % len(legal)]}:
             found = reasons.reasons(state, seat, action)
             assert 1 <= len(found) <= 3
             assert len({word for word, _ in found}) == len(found)
@@ -52,7 +52,7 @@ def test_every_move_has_one_to_three_true_reasons(seats, options):
 def fives_through(state, cell):
     """Every five cells in a line that hold the cell, by who lies there."""
     found = []
-    for step in bots.STEPS:
+    for step in map(step_of, range(4)):
         for k in range(5):
             cells = [cell + (j - k) * step for j in range(5)]
             if all(0 <= one < CELLS and state.owner[one] >= NOBODY for one in cells):
@@ -173,4 +173,4 @@ def test_reasons_know_nothing_that_is_hidden():
         action = notation.action_of(worlds[0], 0, text)
         assert is_one_eyed(action // CELLS) in (0, 1)
         assert len({str(reasons.reasons(world, 0, action)) for world in worlds}) == 1
-    assert np.unique([bots.greedy(world, 0, scratch(GAME)) for world in worlds]).size == 1
+    assert np.unique([bots.greedy(world, 0, GAME.scratch()) for world in worlds]).size == 1

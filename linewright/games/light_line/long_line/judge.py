@@ -54,7 +54,7 @@ class People:
     def __init__(self) -> None:
         game = find("long-line")
         self.machine = compiler.machine(game)
-        self.out = np.zeros(game.most_legal + 1, np.int16)
+        self.out = game.scratch()
 
     def move(self, states: np.ndarray, seat: int) -> None:
         """Make the move that a person would."""
