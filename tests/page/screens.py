@@ -51,15 +51,16 @@ class Screen:
 
 
 def settle(page: Page) -> None:
-    """Wait until fonts are there, what follows the size of the window has followed it, and nothing moves."""
+    """Wait until fonts are there, what follows the size of the window has followed it, and nothing moves but clocks."""
     page.evaluate("document.fonts.ready.then(() => undefined)")
     page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))")
     page.evaluate(
-        """() => Promise.race([
-          new Promise((resolve) => setTimeout(resolve, 3000)),
-          Promise.all(document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity)
-            .map((one) => one.finished.catch(() => null))),
-        ]).then(() => undefined)"""
+        """() => {
+          const most = 3000;  // what goes on for longer shows time, and is there to be seen while it does
+          const left = (one) => one.effect.getComputedTiming().endTime - one.currentTime;
+          const ends = document.getAnimations().filter((one) => left(one) < most).map((one) => one.finished.catch(() => null));
+          return Promise.race([new Promise((resolve) => setTimeout(resolve, most)), Promise.all(ends)]).then(() => undefined);
+        }"""
     )
 
 
