@@ -1,8 +1,8 @@
 """Do two reviews of one match agree? Best moves named by two seeds, compared in other worlds.
 
-`python -m bench.agreement [GAMES] [GAME]`: matches of two greedy bots, each reviewed twice, as thoroughly as usual, with
-different seeds. A decision counts as agreed on where both name the same best move, or two that are within a hundredth of a win of each other
-in many other worlds. Processor time of each review is printed too, and when the first, rough one was there.
+`python -m bench.agreement [GAMES] [GAME]`: matches of greedy bots, each reviewed twice, as thoroughly as usual, with different
+seeds. A decision counts as agreed on where both name the same best move, or two that are within a hundredth of a win of each
+other in many other worlds. Processor time of each review is printed too, and when the first, rough one was there.
 """
 
 import sys
