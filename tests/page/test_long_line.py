@@ -107,6 +107,36 @@ def test_a_whole_match_is_played_and_every_point_explained(somebody, guest, size
     expect(page.locator("dialog .lines-shown .board .card").first).to_be_visible()
 
 
+def test_a_card_moved_while_a_call_is_on_its_way_is_not_laid_in_the_next_round(somebody, guest):
+    """The call ends the round; the layout that waited for it was of cards that are gone, and would be legal with others."""
+    mara, jonas = guest("Mara"), guest("Jonas")
+    table = table_of(mara, jonas)
+    page = open_table(somebody(LAPTOP), mara, table)
+    lay_one(page)
+    until(page, lambda page: page.locator(".counting").count(), lambda waiting: not waiting)
+    sent, held = [], []
+
+    def hold(route):
+        sent.append(route.request.post_data_json["text"].split()[0])
+        if sent[-1] == "call":
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/moves", hold)
+    page.keyboard.press("c")
+    until(page, lambda _: held, bool)
+    page.locator(".strip .held").first.click()
+    page.locator(".cell[data-at='1,0']").click()
+    page.wait_for_timeout(400)  # the bench is sent when the hand is calm
+    held[0].continue_()
+    expect(page.locator(".last-round")).to_contain_text("Round 1: You 1")
+    expect(page.locator(".strip .held")).to_have_count(8)
+    page.wait_for_timeout(400)
+    assert sent[sent.index("call") :] == ["call"]
+    assert view_of(mara, table)["bench"] == []
+
+
 def test_the_line_that_lies_there_counts_in_its_longest_colour_for_who_does_not_call(somebody, guest):
     """The bench is laid in whatever colour; the page asks for the one that is longest, and says so."""
     mara, jonas = guest("Mara"), guest("Jonas")

@@ -5,7 +5,8 @@ import { ask, newId, Refused } from "../kit/ask.js";
 const RETRIES = 40; // times a move is sent again while the server cannot be reached
 const RETRY_MS = 700; // between two of them
 
-/** How a move is made: a call in a race waits for no other move, and of what is moot by the time it is refused nobody hears.
+/** How a move is made: a call in a race waits for no other move; what is moot when its turn comes is not sent, and of what is
+ * so by the time it is refused nobody hears.
  * @typedef {{isCall?: boolean, isMoot?: () => boolean}} Manner */
 
 /** Who sends: the table's id, the last number seen there, what shows a refusal, and what takes it away.
@@ -45,6 +46,7 @@ export class Sending {
     this.last = { seat, text, done };
     await before; // news of a move may be here before its answer, and the next move with it
     try {
+      if (isMoot()) return false; // it was meant for cards that are gone, and must not come after the news of others
       await this.insist({ seat, text, after: this.frame.following.number, id: newId() });
       this.frame.forgive();
       return true;

@@ -102,11 +102,38 @@ test("a call in a race does not wait, and two seats at one screen may call the s
 });
 
 test("of a move that is moot by the time it is refused nobody hears", async () => {
-  answers = [() => NO, () => NO];
-  assert.equal(await sending.play(1, "lay", { isMoot: () => true }), false);
+  let isMoot = false;
+  answers = [
+    () => {
+      isMoot = true;
+      return NO;
+    },
+    () => NO,
+  ];
+  assert.equal(await sending.play(1, "lay", { isMoot: () => isMoot }), false);
+  assert.equal(asked.length, 1);
   assert.equal(refusals.length, 0);
   assert.equal(await sending.play(1, "lay", { isMoot: () => false }), false);
   assert.equal(refusals.length, 1);
+});
+
+test("a move that waits for a call is not sent where the call has made it moot, and holds nothing up", async () => {
+  let isMoot = false;
+  answers = [
+    () => {
+      isMoot = true; // the call ended the round
+      return OK;
+    },
+  ];
+  const call = sending.play(1, "call", { isCall: true });
+  const lay = sending.play(1, "lay", { isMoot: () => isMoot });
+  assert.deepEqual(await Promise.all([call, lay]), [true, false]);
+  assert.deepEqual(
+    asked.map(({ body }) => body.text),
+    ["call"],
+  );
+  assert.equal(refusals.length, 0);
+  assert.equal(await sending.play(1, "lay"), true);
 });
 
 test("a refused move shows itself, is not sent again, and holds nothing up", async () => {
