@@ -15,6 +15,7 @@ GLANCE = """() => {
   const main = document.querySelector(".pay .btn.main");
   return {
     isOver: Boolean(document.querySelector(".end-head")),
+    isCurtain: Boolean(document.querySelector(".curtain")),
     places: document.querySelectorAll(".line-table .cell").length,
     isUnder: Boolean(main?.matches(".under")),
     piles: [...document.querySelectorAll(".pile.open button")].map((one) => one.getAttribute("aria-keyshortcuts")),
@@ -33,11 +34,17 @@ def wait_for_move(page: Page, before: int) -> None:
     until(page, glance, lambda seen: seen["isOver"] or seen["moves"] > before)
 
 
+def wait_for_choice(page: Page) -> dict:
+    """Wait until there is something to choose, or nothing more."""
+    most = ("isOver", "isCurtain", "places", "isUnder", "piles")
+    return until(page, glance, lambda seen: any(seen[one] for one in most))
+
+
 def play_whole_game(page: Page, act) -> None:
     """Play until the end, one action at a time. Payments follow by themselves."""
     count = 0
     while True:
-        seen = until(page, glance, lambda seen: seen["isOver"] or seen["places"] or seen["isUnder"] or seen["piles"])
+        seen = wait_for_choice(page)
         if seen["isOver"]:
             return
         act(page, seen)
@@ -383,9 +390,9 @@ def test_at_one_screen_nobody_sees_the_card_of_the_other(somebody):
     page.get_by_role("button", name="Start game").click()
     page.locator(".curtain .btn.main").click()
     first = page.locator(".hand .card").get_attribute("aria-label")
-    by_mouse(page, glance(page))
-    page.locator(".pile.open button").first.click()
-    expect(page.locator(".curtain")).to_be_visible()
+    while not (seen := wait_for_choice(page))["isCurtain"]:  # a card that fits nowhere is changed for another first
+        by_mouse(page, seen)
+        until(page, glance, lambda now, before=seen["moves"]: now["isCurtain"] or now["moves"] > before)
     expect(page.locator(".hand")).to_have_count(0)
     page.locator(".curtain .btn.main").click()
     expect(page.locator(".hand .card")).not_to_have_attribute("aria-label", first)

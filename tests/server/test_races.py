@@ -36,6 +36,7 @@ class Proxy:
 
     def __init__(self, port: int, up: float = ONE_WAY, down: float = ONE_WAY) -> None:
         self.port, self.up, self.down = port, up, down
+        self.moves: list[float] = []  # when each was passed on, in seconds since 1970
         self.held = set()  # asyncio itself holds tasks and streams only weakly: the garbage collector would take them
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
@@ -54,7 +55,12 @@ class Proxy:
 
     async def carry(self, reader, writer, delay) -> None:
         while data := await reader.read(65536):
-            self.loop.call_later(delay(), writer.write, data)
+            self.loop.call_later(delay(), self.pass_on, writer, data)
+
+    def pass_on(self, writer, data: bytes) -> None:
+        writer.write(data)
+        if data.startswith(b"POST ") and b"/moves " in data[:100]:
+            self.moves.append(time.time())
 
     def close(self) -> None:
         async def end() -> None:
