@@ -22,6 +22,7 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 ON_THE_PAGE = [name for name in names() if (find(name).own_folder / "table.js").is_file()]  # games with a table in the browser
 REFUSED = "status of 4..|response code: 4.."  # a refusal is an answer; Chromium calls it an error all the same
+WON = re.compile(r"\bwins?( together)?[,.]")  # what the end says, whoever has won; some games are shared
 SOON = 20_000  # milliseconds within which the page has to show what is awaited, on a machine that does much else
 
 expect.set_options(timeout=SOON)

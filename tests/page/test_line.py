@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.games.light_line.screens_line import END, MIDDLE
-from tests.page.conftest import LAPTOP, PHONE, begin_by_keyboard, tab_to, until
+from tests.page.conftest import LAPTOP, PHONE, WON, begin_by_keyboard, tab_to, until
 from tests.page.positions import Position, lay
 from tests.page.screens import settle
 
@@ -98,7 +98,7 @@ def test_a_whole_game_is_played_by_mouse(somebody):
     page.wait_for_url("**/t/*")
     page.locator("main[data-moves]").wait_for()
     play_whole_game(page, by_mouse)
-    expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile(r"wins?[,.]|share"))
+    expect(page.get_by_role("heading", level=1)).to_contain_text(WON)
     explains_every_point(page)
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.games.sequence import screens as of_sequence
-from tests.page.conftest import LAPTOP, REFUSED, Somebody, begin_by_keyboard, tab_to, until
+from tests.page.conftest import LAPTOP, REFUSED, WON, Somebody, begin_by_keyboard, tab_to, until
 from tests.page.positions import Position, lay
 from tests.server.conftest import Guest
 
@@ -313,7 +313,7 @@ def test_a_whole_game_against_a_bot_is_played_by_keyboard_only(somebody):
         until(page, glance, lambda now, before=seen: now["isOver"] or now["moves"] > before["moves"])
         count += 1
     assert count > 10
-    expect(page.locator(".end-head h1")).to_have_text(re.compile("wins?[.]"))
+    expect(page.locator(".end-head h1")).to_have_text(WON)
     tab_to(page, ".end-head .btn.main")
     page.keyboard.press("Enter")
     expect(page.locator("main")).to_have_attribute("data-moves", re.compile("^[01]$"))
