@@ -1,7 +1,9 @@
 """The store: what is acknowledged is on disk, once; what waits together is written together."""
 
 import asyncio
+import os
 import sqlite3
+import stat
 
 import pytest
 import sqlalchemy as sa
@@ -173,3 +175,21 @@ def test_times_when_nobody_was_up_are_known(settings, run):
         return before, after
 
     assert run(scene()) == ([(50_000, 90_000)], [(50_000, 90_000)])
+
+
+def test_only_the_owner_may_read_what_a_store_is_kept_in(tmp_path, run):
+    settings = Settings(database_address(str(tmp_path / "tables.db")))
+
+    async def scene():
+        store = await opened(settings)
+        await store.append(Row("t", 1, "x"))
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
+        await store.close()
+        return modes
+
+    before = os.umask(0o022)
+    try:
+        modes = run(scene())
+    finally:
+        os.umask(before)
+    assert modes == dict.fromkeys(("tables.db", "tables.db-wal", "tables.db-shm", "tables.db.lock"), 0o600)

@@ -29,6 +29,10 @@ POSTGRES: Any = {"max_overflow": 0, "pool_pre_ping": True, "hide_parameters": Tr
 INSERT = postgresql.insert(EVENT).on_conflict_do_nothing().returning(EVENT.c.table_id, EVENT.c.number)
 SQLITE_INSERT = "INSERT INTO event (table_id, number, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 
+OWNER_ONLY = (
+    0o600  # who may read what is kept: deals, chats, hashes of passphrases; SQLite gives the files beside a store its mode
+)
+
 Result = TypeVar("Result")
 Engine = TypeVar("Engine", sa.Engine, AsyncEngine)
 
@@ -253,11 +257,14 @@ async def check_server(database: str) -> None:
 
 
 def hold_file(file: Path) -> FileLock:
-    """Hold the lock beside a SQLite file; raises Unservable where another process has it, or nothing can be written there."""
+    """Hold the lock beside a SQLite file; raises Unservable where another process has it, or nothing can be written there.
+
+    Neither file is readable by others where it is made here; one that is there keeps its mode.
+    """
     beside = file.with_name(file.name + ".lock")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        beside.touch()
+        beside.touch(OWNER_ONLY)
     except OSError as error:
         is_file = isinstance(error, FileExistsError)  # where a folder should be
         raise Unservable(
@@ -268,4 +275,6 @@ def hold_file(file: Path) -> FileLock:
         lock.acquire(timeout=0)
     except Timeout as error:
         raise Unservable("serve-file-held", file=str(file)) from error
+    with contextlib.suppress(OSError):  # whoever opens it says what is wrong
+        file.touch(OWNER_ONLY)
     return lock
