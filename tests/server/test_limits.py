@@ -80,6 +80,18 @@ def test_codes_and_passphrases_cannot_be_tried_at_leisure(strict):
     assert tries[-1] == (429, "too-many")
 
 
+def test_codes_cannot_be_tried_at_leisure_on_the_plain_pages_either(tmp_path):
+    """One limit for an address, whoever asks and through whichever door."""
+    running = Running(str(tmp_path / "tables.db"), tmp_path, limits="joins=0.2").start()
+    try:
+        guests = [Guest(running.url, name) for name in ("Eve", "Mallory")]
+        tries = [one.http.post("/plain", data={"code": "AAAAAA"}).headers["location"] for one in guests * 2]
+        assert ["too+many+requests" in shown for shown in tries] == [False, False, True, True]
+        assert refusal(guests[0].post("/api/join", code="AAAAAA")) == (429, "too-many")
+    finally:
+        running.stop()
+
+
 def test_large_and_malformed_bodies_are_refused(guest):
     ada = guest()
     table = ada.create("line-it", "me", "me")
@@ -114,7 +126,7 @@ def test_large_and_malformed_bodies_are_refused(guest):
 def test_another_sites_page_can_neither_send_nor_listen(guest, server):
     ada = guest()
     table = ada.create("line-it", "me", "me")
-    for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
+    for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "http://[", "http://[::g]"):
         answer = ada.http.post(f"{table}/chat", content=b'{"text": "x"}', headers={"origin": origin})
         assert refusal(answer) == (403, "other-origin")
         with pytest.raises(InvalidStatus) as refused:
@@ -124,6 +136,13 @@ def test_another_sites_page_can_neither_send_nor_listen(guest, server):
     assert answer.status_code == 200
     with connect(f"ws{server.url[4:]}{table}/live", origin=server.url, additional_headers=ada.auth) as hears:
         assert hears.recv()
+
+
+@pytest.mark.parametrize("address", ["a:b", ":", "::g", "[", "1.2.3.4:99999", "%"])
+def test_an_address_that_is_none_is_taken_as_it_was_written(server, address):
+    """A proxy that is trusted may write nonsense: people are served all the same."""
+    answer = httpx.post(f"{server.url}/api/me", content=b'{"name": "Ada"}', headers={"x-forwarded-for": address})
+    assert answer.status_code == 200
 
 
 def test_every_answer_carries_the_headers_that_keep_browsers_out_of_trouble(guest):

@@ -5,7 +5,7 @@ A call is one request at a door, and who sends it.
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from ipaddress import ip_address
+from ipaddress import AddressValueError, IPv6Address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -63,7 +63,10 @@ class Call:
     def address(self) -> str:
         """Where the request comes from; of IPv6 the network, for whoever has one address has very many."""
         host = self.request.client.host if self.request.client else "-"
-        return ":".join(ip_address(host).exploded.split(":")[:4]) if ":" in host and "%" not in host else host
+        try:
+            return ":".join(IPv6Address(host).exploded.split(":")[:4])
+        except AddressValueError:  # an older address, or what a proxy wrote instead of one
+            return host
 
     @property
     def key(self) -> str:
@@ -142,7 +145,11 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:
         return
-    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    try:
+        host = urlsplit(origin).netloc.lower()
+    except ValueError as error:  # no address at all
+        raise Refusal("other-origin") from error
+    if host != connection.headers.get("host", "").lower():
         raise Refusal("other-origin")
 
 

@@ -29,6 +29,7 @@ async def new_table(call: Call) -> Response:
     """Set up a table against bots, which begins at once, or for friends; or find one by its code."""
     wish = await read_form(call)
     if "code" in wish:
+        call.limit("joins", by_address=True)  # as at /api/join: codes are not to be guessed
         return RedirectResponse(f"/plain/t/{await call.server.hall.find_code(wish['code'])}", SEE_OTHER)
     game = find(wish.get("game"))
     secret = await welcome(call)
