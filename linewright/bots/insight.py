@@ -4,6 +4,7 @@ What is overlooked depends on the position and on the bot's own luck, not on wha
 table again sees the same. No level knows more than its seat.
 """
 
+import time
 import zlib
 
 from linewright.bots.search import MOST_WORLDS, Search, weigh
@@ -15,10 +16,12 @@ from linewright.core.seen import Seen
 
 def choose_by_insight(seen: Seen, insight: Insight, luck: int, budget_ms: float | None = None) -> int:
     """The action that somebody with this insight chooses, within the budget; without machine code the first sight decides."""
+    began = time.perf_counter()
     sights = look_at_moves(Search(seen), insight.overlooks, luck)
     if len(sights) == 1 or not insight.worlds or not compiler.is_ready(seen.game):
         return sights[0]
-    return weigh(seen, seconds=seconds_for(insight, budget_ms), worlds=insight.worlds, seed=luck, among=sights)[0].action
+    seconds = seconds_for(insight, budget_ms)
+    return weigh(seen, seconds=seconds, worlds=insight.worlds, seed=luck, among=sights, began=began)[0].action
 
 
 def look_at_moves(search: Search, overlooks: float, luck: int) -> list[int]:

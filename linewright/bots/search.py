@@ -20,7 +20,7 @@ from linewright.core.seen import Seen
 from linewright.core.tree import ACTION, CHILD, COLUMNS, DEEPEST, NONE, SIBLING, TOP, VALUE, VISITS, grow_tree
 
 FIRST_WORLDS = 16  # tried before any candidate is dropped
-LEAST_WORLDS = 4  # tried at a time by each thread
+TRIAL_WORLDS = 1  # tried before it is known how long one takes, where the clock decides
 CLEARLY = 3.0  # standard errors behind the leader at which a candidate is dropped
 ROUND_SECONDS = 0.02  # between two looks at who is behind
 MOST_WORLDS = 1 << 20  # of one search
@@ -132,12 +132,13 @@ class Search:
 class Rounds:
     """How many worlds each round of a search tries: by the time left, or, without a look at the clock, up to a fixed number."""
 
-    def __init__(self, seconds: float | None, worlds: int | None) -> None:
-        self.began = time.perf_counter()
+    def __init__(self, seconds: float | None, worlds: int | None, began: float | None = None) -> None:
+        self.began = time.perf_counter() if began is None else began
         self.seconds = seconds
         self.most = min(MOST_WORLDS if seconds is not None and worlds is None else worlds or FIRST_WORLDS, MOST_WORLDS)
         self.done = 0  # worlds
         self.tried = 0  # candidates in worlds
+        self.tried_from = self.began  # when the first of them was
 
     def next(self, active: int) -> int:
         """The worlds of the next round, in which so many candidates are tried; 0: that was all."""
@@ -148,14 +149,17 @@ class Rounds:
         return count
 
     def fit(self, active: int) -> int:
-        """As many worlds as fit into the next moment, judged by those done; few at first."""
+        """As many worlds as fit into the next moment, judged by those done; few at first, and none that would end too late."""
         assert self.seconds is not None
+        now = time.perf_counter()
         if not self.done:
-            return FIRST_WORLDS
-        spent = time.perf_counter() - self.began
-        each = spent / self.tried * active  # seconds a world takes
-        left = self.seconds - spent
-        return int(min(max(left / 4, ROUND_SECONDS / 4), left, ROUND_SECONDS) / each)
+            self.tried_from = now
+            return TRIAL_WORLDS
+        each = (now - self.tried_from) / self.tried * active  # seconds a world takes
+        left = self.began + self.seconds - now
+        if left < each:
+            return 0
+        return max(int(min(max(left / 4, ROUND_SECONDS / 4), left, ROUND_SECONDS) / each), 1)
 
 
 def weigh(
@@ -168,20 +172,21 @@ def weigh(
     among: Sequence[int] | None = None,
     keep: Iterable[int] = (),
     foresight: int | None = None,
+    began: float | None = None,
 ) -> list[Weighed]:
     """Every move worth a thought with what it is worth, best first; nothing hidden from the seat is used.
 
     seconds or worlds: how long, or in how many worlds at most, the moves are compared. among: the actions to compare, the
     likeliest first; without it all that the heuristic has a thought for. keep: actions that stay to the end, however far behind.
     foresight: moves looked ahead before the game says what a position promises, 0 for playing to the end; the game's own number
-    unless told.
+    unless told. began: when the seconds began by `time.perf_counter`; now, unless told.
     """
     search = Search(seen, seed=seed, threads=threads, foresight=foresight)
     actions = list(search.candidates()[0] if among is None else among)
     kept = [action for action in keep if action not in actions]
     race = Field(search, [*actions, *kept], frozenset(keep))
     algorithm(search.game, try_candidates)  # loading it is no part of the time
-    rounds = Rounds(seconds, worlds)
+    rounds = Rounds(seconds, worlds, began)
     while (len(race.active) > 1 or not rounds.done) and (count := rounds.next(len(race.active))):
         race.run(count)
         race.drop()

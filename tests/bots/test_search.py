@@ -1,11 +1,15 @@
 """Search: the same answer for the same seed, the same interpreted and compiled, and never more than the seat may know."""
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
 import linewright as lw
+from linewright.bots import search as searching
 from linewright.bots.insight import choose_by_insight, look_at_moves, seconds_for
-from linewright.bots.search import MOST_WORLDS, Search, expect, explore, sides_of, weigh
+from linewright.bots.search import MOST_WORLDS, Rounds, Search, expect, explore, sides_of, weigh
 from linewright.core import compile as compiler
 from linewright.core.insight import Insight
 from linewright.core.playouts import SHARES, UTILITY, WHOLE, note_promises, note_shares, try_candidates, utility_of
@@ -105,6 +109,44 @@ def test_an_unhurried_search_ends_when_its_time_is_up_or_one_move_is_left():
     many = weigh(seen, seconds=0.4)
     assert few[0].worlds < many[0].worlds
     assert weigh(seen, worlds=10_000, among=[few[0].action])[0].worlds == 16, "one candidate needs no comparison"
+
+
+class Clock:
+    """A clock that only work moves on."""
+
+    def __init__(self, now: float) -> None:
+        self.now = now
+
+    def perf_counter(self) -> float:
+        """The time."""
+        return self.now
+
+
+@pytest.mark.parametrize("seconds", [0.02, 0.1, 1.0])
+@pytest.mark.parametrize("each", [1e-6, 3e-5, 4e-4])  # seconds that a candidate takes in a world
+@pytest.mark.parametrize("late", [0.0, 0.4])  # the part of the time that was gone before the first world
+def test_the_work_of_a_search_is_sized_to_end_within_its_time(monkeypatch, seconds, each, late):
+    clock = Clock(7.0)
+    monkeypatch.setattr(searching, "time", clock)
+    rounds = Rounds(seconds, None, clock.now)
+    clock.now += seconds * late
+    active, number = 20, 0
+    while count := rounds.next(active):
+        number += 1
+        clock.now += count * active * each * (1.1 if number % 3 else 0.9)  # some worlds take longer than others
+        active = max(2, active - 3)
+    spent = clock.now - 7.0
+    assert spent <= seconds * 1.1
+    assert spent >= seconds * 0.8 or rounds.done == MOST_WORLDS, "nor is time wasted"
+
+
+def test_a_bot_of_a_level_has_its_machine_code_before_its_first_move():
+    command = (
+        "import linewright as lw; from linewright.core.compile import machine; from linewright.core.referee import referee_of;"
+        "bot = lw.bot('line-it', 'wright'); code = vars(machine(bot.game));"
+        "assert {'appraise_at', 'try_candidates'} <= set(code), code; assert referee_of(bot.game).is_compiled"
+    )
+    subprocess.run([sys.executable, "-c", command], check=True)
 
 
 def test_a_victory_is_shared_by_sides_not_by_seats():
