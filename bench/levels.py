@@ -1,19 +1,25 @@
 """How far apart are the levels of the games that say themselves how people of each level play?
 
     python bench/levels.py [DEALS [GAME ...]]
+    python bench/levels.py times [GAMES [GAME ...]]
 
 Neighbouring levels play every deal twice at a table for two, with seats swapped, in machine code and in the time that the levels
 take; a shared victory is half a one. Prints a row of a table for each pair: the share of the higher level, Elo and its interval
-of 95 %.
+of 95 %. `times` says how long the levels think about a move instead, wright with 0.1 s: the first in a process, the 95th of a
+hundred, and the longest; a level against itself, every game in one process.
 """
 
 import math
 import sys
+import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 import numpy as np
 
+import linewright as lw
 from linewright.bots.levels import NAMES
 from linewright.core import compile as compiler
 from linewright.core.generator import chance_at, seed_generator
@@ -25,6 +31,8 @@ from linewright.games.light_line.head_line.state import TURNING
 
 SEATS = 2
 FOREVER_MS = 1 << 40
+BUDGET_MS = 100  # of wright, where moves are timed
+SEARCHED = ("line-it", "sequence", "line")
 
 
 class Table:
@@ -134,8 +142,39 @@ def elo(share: float) -> float:
     return 400 * math.log10(share / (1 - share))
 
 
+def time_moves(name: str, level: int, games: int) -> list[float]:
+    """The milliseconds of each move in some games of a level against itself; wright has BUDGET_MS."""
+    took: list[float] = []
+    for seed in range(games):
+        match = lw.new(name, seats=SEATS, seed=seed)
+        players: list[Any] = [lw.bot(name, level, seed=seat) for seat in range(SEATS)]
+        budget: dict[str, float] = {"budget_ms": BUDGET_MS} if level == LEVELS else {}
+        while not match.is_over:
+            seat = match.to_act[0]
+            seen = match.seen_by(seat)
+            began = time.perf_counter()
+            text = players[seat].choose(seen, **budget)
+            took.append(1000 * (time.perf_counter() - began))
+            match.play(seat, text)
+    return took
+
+
+def print_times(games: int, wanted: list[str]) -> None:
+    """Print a row for each game and level; each is played in a process of its own, so that its first move is a first one."""
+    print("| game | level | moves | first, ms | 95 of 100 within | longest |\n|---|---|---|---|---|---|")
+    for name in wanted or SEARCHED:
+        for level in range(1, LEVELS + 1):
+            with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+                took = pool.submit(time_moves, name, level, games).result()
+            row = [name, NAMES[level - 1], str(len(took)), f"{took[0]:.1f}", f"{np.percentile(took, 95):.1f}", f"{max(took):.1f}"]
+            print("|", " | ".join(row), "|", flush=True)
+
+
 def main() -> None:
-    """Print a row for each pair of neighbours."""
+    """Print a row for each pair of neighbours, or for each level how long it thinks."""
+    if sys.argv[1:2] == ["times"]:
+        print_times(int(sys.argv[2]) if len(sys.argv) > 2 else 2, sys.argv[3:])
+        return
     deals = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     wanted = sys.argv[2:]
     print("| game | levels | games | share | Elo | 95 % |\n|---|---|---|---|---|---|")
