@@ -163,7 +163,7 @@ def test_the_line_of_a_person_is_measured_and_what_was_measured_of_secret_moves_
             ear.wait(lambda update: update["table"]["status"] == "playing")
         deadline = time.monotonic() + 60
         for seat, person in enumerate((fast, slow)):
-            while "trip" not in evidence_of(server, table, person):
+            while "sent" not in evidence_of(server, table, person):  # which is noted once the line is measured
                 assert time.monotonic() < deadline
                 update = person.update(table)
                 card = update["views"][0]["view"]["hand"][0]
@@ -171,7 +171,7 @@ def test_the_line_of_a_person_is_measured_and_what_was_measured_of_secret_moves_
     evidence = evidence_of(server, table, slow)
     assert evidence["trip"] >= 2 * ONE_WAY * 1000 - 10
     assert 0 < evidence["credit"] <= CREDIT_MS
-    assert evidence_of(server, table, fast)["trip"] < evidence["trip"]
+    assert evidence_of(server, table, fast).get("trip", 0) < evidence["trip"]  # 0, which is left out, on a fast machine
     for text in (fast.get(f"{table}/events").text, slow.get(f"{table}/events").text):
         assert "evidence" not in text
         assert "received" not in text
