@@ -63,6 +63,8 @@ class Call:
     def address(self) -> str:
         """Where the request comes from; of IPv6 the network, for whoever has one address has very many."""
         host = self.request.client.host if self.request.client else "-"
+        if "%" in host:  # a neighbour on the same network, who has no other
+            return host
         try:
             return ":".join(IPv6Address(host).exploded.split(":")[:4])
         except AddressValueError:  # an older address, or what a proxy wrote instead of one
