@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 
 from linewright.core.registry import find, names
 from tests.server.conftest import ROOMY, Guest, Running
@@ -84,6 +84,10 @@ def browser() -> Browser:
 
 
 BLOCKED = "Service Worker registration blocked by Playwright"
+IDLE = """() => new Promise((resolve) => {
+  requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+})"""  # when a frame was drawn and there is nothing left to do
+AT_REST = 2  # times in a row that a page is found idle with nothing on its way: what answers lead to is asked in between
 
 
 class Somebody:
@@ -104,9 +108,12 @@ class Somebody:
         self.errors: list[str] = []
         self.awaited = ""  # what the console may complain of, as a regular expression
         self.strangers: list[str] = []
+        self.on_its_way: set[Request] = set()  # what the page has asked for and not got yet
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("request", self._asked)
+        self.page.on("requestfinished", self._answered)
+        self.page.on("requestfailed", self._answered)
 
     def _heard(self, message) -> None:
         if message.text == BLOCKED:
@@ -114,9 +121,21 @@ class Somebody:
         if message.type in ("error", "warning") and not (self.awaited and re.search(self.awaited, message.text)):
             self.errors.append(message.text)
 
-    def _asked(self, request) -> None:
+    def _asked(self, request: Request) -> None:
+        self.on_its_way.add(request)
         if urlsplit(request.url).netloc not in ("", urlsplit(self.url).netloc):
             self.strangers.append(request.url)
+
+    def _answered(self, request: Request) -> None:
+        self.on_its_way.discard(request)
+
+    def wait_for_rest(self) -> None:
+        """Wait until the page has got all it asked for, has drawn it, and asks for nothing more."""
+        began, found = time.monotonic(), 0
+        while found < AT_REST:
+            assert time.monotonic() - began < SOON / 1000, sorted(request.url for request in self.on_its_way)
+            self.page.evaluate(IDLE)
+            found = 0 if self.on_its_way else found + 1
 
     def come_in_as(self, guest: Guest) -> "Somebody":
         """Use the cookie of a guest made over the API."""

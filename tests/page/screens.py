@@ -39,7 +39,7 @@ class Screen:
             page.clock.set_fixed_time(self.at)
         page.goto(self.path.format(table=table))
         expect(page.locator("#main")).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        person.wait_for_rest()
         return page
 
     def act(self, page: Page) -> Page:

@@ -186,12 +186,12 @@ def test_a_result_is_shared_as_a_text_that_gives_nothing_away(somebody, server):
 @pytest.mark.parametrize("puzzle", BY_MOUSE, ids=lambda puzzle: puzzle.game)
 def test_nothing_that_is_sent_before_an_answer_holds_one(somebody, puzzle):
     """What comes to the browser tells of no seed, no chance and no answer until a move was tried."""
-    page = somebody(LAPTOP).page
-    heard = []
+    person = somebody(LAPTOP)
+    page, heard = person.page, []
     page.on("response", lambda answer: heard.append(answer) if "/api/" in answer.url else None)
     come(page, f"/puzzles/{puzzle.game}/{puzzle.name}")
     page.locator(PANEL).wait_for()
-    page.wait_for_load_state("networkidle")
+    person.wait_for_rest()
     texts = {answer.url: answer.text() for answer in heard}
     assert any(url.endswith("/position") for url in texts)
     assert not [url for url in texts if url.endswith(("/answers", "/solution", "/hint"))]
