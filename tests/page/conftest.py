@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 
 from linewright.core.registry import find, names
-from tests.server.conftest import ROOMY, Guest, Running
+from tests.server.conftest import QUICK, ROOMY, Guest, Running
 
 PHONE, TABLET, LAPTOP, DESKTOP, SCREEN = (360, 800), (768, 1024), (1280, 800), (1440, 900), (1920, 1080)
 WIDTHS = {"phone": PHONE, "tablet": TABLET, "laptop": LAPTOP, "screen": SCREEN}
@@ -41,15 +41,26 @@ class House:
     def __init__(self) -> None:
         self.open = ExitStack()
         self._server: Running | None = None
+        self._quick: Running | None = None
         self._browser: Browser | None = None
 
     def server(self) -> Running:
         """A server on a store of its own."""
         if self._server is None:
-            folder = Path(self.open.enter_context(TemporaryDirectory()))
-            self._server = Running(str(folder / "tables.db"), folder, limits=ROOMY).start()
-            self.open.callback(self._server.stop)
+            self._server = self._start()
         return self._server
+
+    def quick_server(self) -> Running:
+        """One whose dealer and bots do not wait as people do."""
+        if self._quick is None:
+            self._quick = self._start(module=QUICK)
+        return self._quick
+
+    def _start(self, **how) -> Running:
+        folder = Path(self.open.enter_context(TemporaryDirectory()))
+        running = Running(str(folder / "tables.db"), folder, limits=ROOMY, **how).start()
+        self.open.callback(running.stop)
+        return running
 
     def browser(self) -> Browser:
         """The system's Chromium."""
@@ -64,7 +75,7 @@ class House:
 
     def close(self) -> None:
         """Close both; the next who asks opens them again."""
-        self._server = self._browser = None
+        self._server = self._quick = self._browser = None
         self.open.close()
 
 
@@ -81,6 +92,12 @@ def server() -> Running:
 def browser() -> Browser:
     """The browser of this worker."""
     return HOUSE.browser()
+
+
+@pytest.fixture(scope="module")
+def quick_server() -> Running:
+    """The quick server of this worker."""
+    return HOUSE.quick_server()
 
 
 BLOCKED = "Service Worker registration blocked by Playwright"
@@ -148,8 +165,8 @@ def somebody(browser: Browser, server: Running) -> Iterator:
     """Open a browser for a person; at the end nothing went wrong in any of them, and nothing was asked of strangers."""
     people: list[Somebody] = []
 
-    def come(size: tuple[int, int] = LAPTOP, **how) -> Somebody:
-        people.append(Somebody(browser, server.url, size, **how))
+    def come(size: tuple[int, int] = LAPTOP, at: Running = server, **how) -> Somebody:
+        people.append(Somebody(browser, at.url, size, **how))
         return people[-1]
 
     yield come

@@ -93,11 +93,11 @@ def by_touch(page: Page, _view: dict, colour: str, cards: list[str]) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_game_is_played_by_keyboard_only(somebody, guest):
+def test_a_whole_game_is_played_by_keyboard_only(somebody, quick_server):
     """All nine rounds are won, for the other one is away: 34 points, each explained."""
-    mara, jonas = guest("Mara"), guest("Jonas")
+    mara, jonas = Guest(quick_server.url, "Mara"), Guest(quick_server.url, "Jonas")
     table = table_of(mara, jonas)
-    page = open_table(somebody(LAPTOP), mara, table)
+    page = open_table(somebody(LAPTOP, quick_server), mara, table)
     play_rounds(page, mara, table, by_keyboard)
     expect(page.get_by_role("heading", level=1)).to_contain_text("34 to 0")
     expect(page.locator(".tries li.right")).to_have_count(9)
@@ -105,10 +105,10 @@ def test_a_whole_game_is_played_by_keyboard_only(somebody, guest):
 
 
 @pytest.mark.slow
-def test_a_whole_game_is_played_by_touch_on_a_phone(somebody, guest):
-    mara, jonas = guest("Mara"), guest("Jonas")
+def test_a_whole_game_is_played_by_touch_on_a_phone(somebody, quick_server):
+    mara, jonas = Guest(quick_server.url, "Mara"), Guest(quick_server.url, "Jonas")
     table = table_of(mara, jonas)
-    page = open_table(somebody(PHONE, has_touch=True, is_mobile=True), mara, table)
+    page = open_table(somebody(PHONE, quick_server, has_touch=True, is_mobile=True), mara, table)
     play_rounds(page, mara, table, by_touch)
     expect(page.get_by_role("heading", level=1)).to_contain_text("34 to 0")
 

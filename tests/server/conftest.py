@@ -30,6 +30,7 @@ from tests.server.script import Stage
 
 ROOMY = "moves=1000,chats=100,reads=2000,joins=100,people=1000,passphrases=100,tables=1000,listeners=2000"  # for busy tests
 
+QUICK = "tests.server.quick"  # the module that starts a server whose dealer and bots do not wait as people do
 START_SECONDS = 240  # within which a server must answer, on a very busy machine too
 
 
@@ -76,8 +77,17 @@ def run():
 class Running:
     """A server process of our own, on a socket of its own."""
 
-    def __init__(self, database: str, folder: Path, port: int = 0, workers: int = 1, limits: str = "") -> None:
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        port: int = 0,
+        workers: int = 1,
+        limits: str = "",
+        module: str = "linewright.server.serve",
+    ) -> None:
         self.database = database
+        self.module = module
         self.port = port or free_port()
         self.log = folder / f"server-{self.port}.log"
         self.environment = {
@@ -91,7 +101,7 @@ class Running:
         self.url = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Running":
-        command = [sys.executable, "-m", "linewright.server.serve", "127.0.0.1", str(self.port), str(self.workers)]
+        command = [sys.executable, "-m", self.module, "127.0.0.1", str(self.port), str(self.workers)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log, start_new_session=True)
         began = time.monotonic()
@@ -267,6 +277,15 @@ def server(tmp_path_factory):
     running = Running(str(folder / "tables.db"), folder, limits=ROOMY).start()
     yield running
     assert running.stop() in (0, -15), running.log.read_text()  # uvicorn stops in good order, then raises the signal again
+
+
+@pytest.fixture(scope="session")
+def quick_server(tmp_path_factory):
+    """A server whose dealer and bots do not wait as people do; tests/server/quick.py."""
+    folder = tmp_path_factory.mktemp("quick")
+    running = Running(str(folder / "tables.db"), folder, limits=ROOMY, module=QUICK).start()
+    yield running
+    assert running.stop() in (0, -15), running.log.read_text()
 
 
 @pytest.fixture(scope="session")

@@ -25,6 +25,7 @@ from linewright.games.light_line import solver
 from linewright.server.table.log import StoredEvent
 from linewright.server.web.doors import DOORS
 from linewright.server.web.openapi import document
+from tests.server.conftest import Guest
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL = ROOT / "docs" / "protocol.md"
@@ -56,8 +57,6 @@ PEOPLE: dict[str, tuple[str, str]] = {}
 def somebody(server):
     """A person with a table, made once for each server."""
     if server.url not in PEOPLE:
-        from tests.server.conftest import Guest
-
         ada = Guest(server.url, "Ada")
         PEOPLE[server.url] = ada.secret, ada.create("line-it", "me", "me")
     return PEOPLE[server.url]
@@ -78,15 +77,15 @@ def test_the_example_bot_is_short():
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] * (name != "kidz-line")) for name in lw.games()])
-def test_the_example_bot_plays_every_game(guest, server, name):
+def test_the_example_bot_plays_every_game(quick_server, name):
     file, game = ROOT / "examples" / "bot.py", find(name)
     solver.compile_search()  # so that it is in the cache
-    ada = guest()
+    ada = Guest(quick_server.url, "Ada")
     last = max(game.usual_seats, 2) - 1 if len(game.seats) > 1 else 0
     options = {"long-line": {"round_timer": 10}, "head-line": {"pace": 1}}.get(name, {})
     table = ada.create(name, *["random"] * last, "human", options=options)
     player = subprocess.Popen(
-        [sys.executable, str(file), server.url, table.rpartition("/")[2], str(last)], stderr=subprocess.PIPE
+        [sys.executable, str(file), quick_server.url, table.rpartition("/")[2], str(last)], stderr=subprocess.PIPE
     )
     ada.wait(table, lambda update: update["table"]["seats"][last]["name"] == "example bot")
     ada.done(table, "start")
