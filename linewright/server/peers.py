@@ -18,10 +18,10 @@ import structlog
 from linewright.server.hall.attendant import Attendant
 from linewright.server.hall.hall import Hall
 from linewright.server.keep.lists import BUCKETS, bucket_of
-from linewright.server.keep.people import People
 from linewright.server.keep.store import Store
 from linewright.server.measures import ATTENDED
 from linewright.server.settings import Settings
+from linewright.server.web.audience import Audience
 
 CHANNEL = "linewright"
 LOCK_CLASS = 7_246_002  # of the advisory locks of buckets
@@ -41,11 +41,12 @@ log = structlog.get_logger()
 class Peers:
     """The connection over which the processes of one store hear of each other."""
 
-    def __init__(self, settings: Settings, store: Store, hall: Hall, people: People, attendant: Attendant) -> None:
+    def __init__(self, settings: Settings, store: Store, hall: Hall, audience: Audience, attendant: Attendant) -> None:
         self.address = "postgresql://" + settings.database.partition("://")[2]
         self.store = store
         self.hall = hall
-        self.people = people
+        self.audience = audience
+        self.people = audience.people
         self.attendant = attendant
         self.process = secrets.token_hex(4)
         self.alive: dict[str, float] = {}  # process -> when it last said hello
@@ -55,6 +56,7 @@ class Peers:
         self._talking = asyncio.Lock()  # PostgreSQL does one thing at a time on a connection; requests use it beside the ticks
         hall.grace_seconds = GRACE_SECONDS
         store.notify = self._notice
+        store.announce = self._announce
 
     async def start(self) -> None:
         """Connect, and begin to say hello and to attend."""
@@ -75,12 +77,17 @@ class Peers:
         """The statement that tells the others which tables have news; they hear of it when it is on disk."""
         return sa.select(sa.func.pg_notify(CHANNEL, f"t {self.process} {','.join(tables)}"))
 
+    def _announce(self, who: str) -> list[sa.Executable]:
+        """The statement that tells the others of a person or a session that is no more, once that is on disk."""
+        return [sa.select(sa.func.pg_notify(CHANNEL, f"e {self.process} {who}"))]
+
     async def _connect(self) -> None:
         self._lost = asyncio.Event()
         connection = await asyncpg.connect(self.address, server_settings=KEEPALIVES, timeout=5, command_timeout=5)
         connection.add_termination_listener(lambda _connection: self._lost.set())
         await connection.add_listener(CHANNEL, self._heard)
         self.people.forget_all()  # who was told to be forgotten meanwhile?
+        await self.people.end_lost(self.audience.sessions())  # and who is no more?
         self._connection = connection
 
     async def _live(self) -> None:
@@ -190,14 +197,20 @@ class Peers:
             for table in filter(None, facts.split(",")):
                 self._heard_of_table(table)
         elif kind in ("p", "r"):
-            for fact in facts.split(","):
-                table, person, *line = fact.split(":")
-                if table in self.hall.gatherings and not line:
-                    self.hall.gatherings[table].seen[person] = self.hall.clock.monotonic()
-                elif table in self.hall.gatherings:
-                    self.hall.gatherings[table].lines.note_elsewhere(person, *map(int, line))
+            self._heard_of_listeners(facts)
         elif kind == "f":
             self.people.forget(facts)
+        elif kind == "e":
+            self.people.end(facts)
+
+    def _heard_of_listeners(self, facts: str) -> None:
+        """Note who listens elsewhere, and how long the lines there are."""
+        for fact in facts.split(","):
+            table, person, *line = fact.split(":")
+            if table in self.hall.gatherings and not line:
+                self.hall.gatherings[table].seen[person] = self.hall.clock.monotonic()
+            elif table in self.hall.gatherings:
+                self.hall.gatherings[table].lines.note_elsewhere(person, *map(int, line))
 
     def _heard_of_table(self, table: str) -> None:
         """Read a table's news if it is in memory, or if we attend it."""

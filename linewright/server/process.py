@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import sys
-from collections import Counter
 from functools import partial
 
 import structlog
@@ -20,6 +19,7 @@ from linewright.server.keep.store import Store
 from linewright.server.keep.uptime import downtimes, stay_up
 from linewright.server.peers import Peers
 from linewright.server.settings import Settings
+from linewright.server.web.audience import Audience
 from linewright.server.web.rates import Rates
 from linewright.server.web.replays import Replays
 
@@ -43,11 +43,11 @@ class Server:
         self.hall = Hall(self.store, self.clock)
         self.rates = Rates(self.clock)
         self.replays = Replays()
-        self.listening: Counter[str] = Counter()  # streams of each person, or address
+        self.audience = Audience(self.people)
         self.players = Players(bots=settings.bots) if players is None else players
         self.reviewer = Reviewer(partial(note_review, self.store))
         self.attendant = Attendant(self.hall, self.players)
-        self.peers = None if settings.is_sqlite else Peers(settings, self.store, self.hall, self.people, self.attendant)
+        self.peers = None if settings.is_sqlite else Peers(settings, self.store, self.hall, self.audience, self.attendant)
         self.up_at = 0.0  # when the store last took a note that we are up
         self._tasks: list[asyncio.Task[None]] = []
 

@@ -9,9 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import ROOMY, Guest, Running, fresh_postgres
 from tests.server.drill import drill
+from tests.server.test_manners import listen_to_the_end
 from tests.timing import slowness
 
 SECONDS = 5  # within which a dead process's tables go on, on a quiet machine
@@ -116,6 +118,19 @@ def test_a_forgotten_secret_is_worth_nothing_at_the_other_process(pair):
     while twin.get("/api/me").status_code == 200:
         assert time.monotonic() < deadline
         time.sleep(0.02)
+
+
+@pytest.mark.parametrize("path", ["/api/session", "/api/me"])
+def test_streams_end_at_the_other_process_too_when_the_session_or_the_person_ends(pair, path):
+    ada, bob = Guest(pair[0].url, "Ada"), Guest(pair[0].url, "Bob")
+    table = ada.create("line-it", "me", "human")
+    bob.done(table, "seats", seat=1)
+    with bob.at(pair[1].url).listen(table) as hears:
+        hears.recv(timeout=60)
+        assert bob.http.delete(path).status_code == 200
+        with pytest.raises(ConnectionClosed) as closed:
+            listen_to_the_end(hears)
+    assert closed.value.rcvd.code == 1008
 
 
 def test_people_who_sign_out_at_the_same_time_are_all_answered(pair):

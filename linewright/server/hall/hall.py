@@ -281,8 +281,9 @@ class Hall:
         keepalive: float | None = KEEPALIVE_SECONDS,
         *,
         on_screen: bool = False,
+        is_over: Callable[[], bool] = lambda: False,
     ) -> AsyncIterator[bytes]:
-        """Updates as things happen, the first at once, and an empty one after a silence; ends when the server stops.
+        """Updates as things happen, the first at once, and an empty one after a silence; ends when the server stops, or is_over.
 
         A listener that is slow to take them gets fewer and larger ones.
         """
@@ -291,7 +292,7 @@ class Hall:
         gathering.listeners[present] += 1
         LISTENERS.inc()
         try:
-            while not self.stopping.is_set():
+            while not (self.stopping.is_set() or is_over()):
                 news, number = gathering.news, gathering.table.number
                 if cursor < number:
                     seen, cursor = since if cursor < 0 else cursor, number

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import secrets
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 import sqlalchemy as sa
@@ -22,6 +23,7 @@ TRUST_SECONDS = 60.0  # until a remembered secret is looked up again
 HASHER = PasswordHasher()  # Argon2id with the library's own parameters, 64 MiB and some 50 ms
 NOBODY = HASHER.hash("nobody has this passphrase")  # what an unknown account is compared with, so that it takes as long
 HASHED_AT_ONCE = 2  # passphrases
+ASKED_AT_ONCE = 500  # sessions that are looked up with one question
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,8 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._known: TTLCache[str, Person] = TTLCache(REMEMBERED, TRUST_SECONDS)  # hash of a secret -> whose it is
+        self._ended: TTLCache[str, None] = TTLCache(REMEMBERED, TRUST_SECONDS)  # people and sessions: an answer may be under way
+        self.on_end: list[Callable[[str], None]] = []  # called with a person, or the hash of a session, that is no more
         self._hashing = asyncio.Semaphore(HASHED_AT_ONCE)
 
     async def find(self, secret: str) -> Person | None:
@@ -59,8 +63,31 @@ class People:
         return self._remember(hashed, Person(row.id, row.name, row.account))
 
     def _remember(self, hashed: str, person: Person) -> Person:
-        self._known[hashed] = person
+        if not self.has_ended(person.id, hashed):
+            self._known[hashed] = person
         return person
+
+    def has_ended(self, person: str, session: str) -> bool:
+        """Whether a person was erased or a session ended a moment ago."""
+        return person in self._ended or session in self._ended
+
+    def end(self, who: str) -> None:
+        """Trust a person, or the hash of a session, no longer: it is gone from the store."""
+        self._ended[who] = None
+        self._known.pop(who, None)
+        self.forget(who)
+        for callback in self.on_end:
+            callback(who)
+
+    async def end_lost(self, sessions: Collection[str]) -> None:
+        """End those sessions of several that the store no longer knows."""
+        asked = sorted(sessions)
+        for first in range(0, len(asked), ASKED_AT_ONCE):
+            some = asked[first : first + ASKED_AT_ONCE]
+            known = {row.hash for row in await self.store.all(sa.select(SECRET.c.hash).where(SECRET.c.hash.in_(some)))}
+            for session in some:
+                if session not in known:
+                    self.end(session)
 
     def forget(self, person: str) -> None:
         """Look a person up again next time."""
@@ -115,8 +142,9 @@ class People:
 
     async def sign_out(self, secret: str) -> None:
         """Let a secret be worth nothing."""
-        self._known.pop(hash_of(secret), None)
-        await self.store.write(sa.delete(SECRET).where(SECRET.c.hash == hash_of(secret)))
+        session = hash_of(secret)
+        await self.store.write(sa.delete(SECRET).where(SECRET.c.hash == session), *self.store.announce(session))
+        self.end(session)
 
     async def erase(self, person: str) -> None:
         """Erase who a person was; what the tables remember of them is the hall's affair."""
@@ -124,8 +152,9 @@ class People:
             sa.delete(SECRET).where(SECRET.c.person == person),
             sa.delete(SITTING).where(SITTING.c.person == person),
             sa.delete(PERSON).where(PERSON.c.id == person),
+            *self.store.announce(person),
         )
-        self.forget(person)
+        self.end(person)
 
     async def known_since(self, person: str) -> int:
         """When a person first came, in milliseconds since 1970; 0: nobody knows."""

@@ -46,6 +46,7 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.notify: Callable[[Iterable[str]], sa.Executable | None] = lambda _tables: None  # set where others must be woken
+        self.announce: Callable[[str], list[sa.Executable]] = lambda _who: []  # of sessions that end, to other processes
         self._lock: FileLock | None = None
         self._waiting: list[Write] = []
         self._wake = asyncio.Event()

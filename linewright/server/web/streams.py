@@ -12,10 +12,11 @@ from starlette.websockets import WebSocket
 
 from linewright.core.errors import LinewrightError
 from linewright.server.hall.gathering import Gathering
+from linewright.server.keep.people import hash_of
 from linewright.server.measures import TOLD_SECONDS
 from linewright.server.process import Server
-from linewright.server.refusals import Refusal
 from linewright.server.web import shapes
+from linewright.server.web.audience import Permit
 from linewright.server.web.door import AT_TABLE, Call, Door, check_origin, identify
 from linewright.server.web.headers import add_headers
 from linewright.server.web.refusal_answers import refuse
@@ -28,16 +29,16 @@ GOING_AWAY = 1001
 
 
 class Listener:
-    """Somebody who may listen to a table; counted while listening, in a `with`."""
+    """Somebody who may listen to a table, counted from then on; whoever admits them lets them go, by a `with`."""
 
     def __init__(self, call: Call, gathering: Gathering, since: int) -> None:
-        self.key = call.key
+        self.audience = call.server.audience
+        self.permit = Permit(call.key, call.listener, hash_of(call.secret) if call.person else "", gathering)
         self.person = call.listener
         self.on_screen = call.on_screen
         self.hall = call.server.hall
         self.gathering = gathering
         self.since = since
-        self._counts = call.server.listening
 
     @classmethod
     async def admit(cls, call: Call) -> "Listener":
@@ -45,36 +46,48 @@ class Listener:
         gathering = await call.table()
         since = call.number("since", 0)
         call.server.hall.check_listener(gathering.table, call.listener)
-        most = call.server.settings.limits.listeners
-        if call.server.listening[call.key] >= most:
-            raise Refusal("too-many-listeners", most=str(int(most)))
-        return cls(call, gathering, since)
+        listener = cls(call, gathering, since)
+        listener.audience.admit(listener.permit, call.server.settings.limits.listeners)
+        return listener
 
     def updates(self, **wishes: Any) -> AsyncIterator[bytes]:
         """What is new, and then everything as it happens."""
-        return self.hall.updates(self.gathering, self.person, self.since, on_screen=self.on_screen, **wishes)
+        wishes |= {"on_screen": self.on_screen, "is_over": lambda: self.permit.is_over}
+        return self.hall.updates(self.gathering, self.person, self.since, **wishes)
 
     def __enter__(self) -> None:
-        self._counts[self.key] += 1
+        pass  # counted already: of many who ask at once no more come in than may
 
     def __exit__(self, *_: object) -> None:
-        self._counts[self.key] -= 1
-        if not self._counts[self.key]:
-            del self._counts[self.key]
+        self.audience.leave(self.permit)
 
 
 async def stream(call: Call) -> Response:
     """What is new, and then everything as it happens, a line each."""
     listener = await Listener.admit(call)
     if call.request.scope["method"] == "HEAD":
-        return Response(media_type=NDJSON)
-
-    async def lines() -> AsyncIterator[bytes]:
         with listener:
-            async for data in listener.updates():
-                yield data + b"\n"
+            return Response(media_type=NDJSON)
+    return Lines(listener)
 
-    return StreamingResponse(lines(), media_type=NDJSON)
+
+class Lines(StreamingResponse):
+    """A stream as lines of JSON, which ends when the person may listen no longer."""
+
+    def __init__(self, listener: Listener) -> None:
+        self.listener = listener
+        super().__init__(self.lines(), media_type=NDJSON)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Send lines as long as there is somebody to read them."""
+        with self.listener:
+            await super().__call__(scope, receive, send)
+
+    async def lines(self) -> AsyncIterator[bytes]:
+        """Everything as it happens, a line each."""
+        with contextlib.suppress(LinewrightError):  # sent away
+            async for data in self.listener.updates():
+                yield data + b"\n"
 
 
 STREAMS = [
@@ -103,9 +116,9 @@ def socket_endpoint(server: Server) -> Callable[..., Any]:
         except LinewrightError as error:
             await WebSocket(scope, receive, add_headers(scope, send)).send_denial_response(refuse(error))
             return
-        await receive()  # that somebody wants to connect
-        await send({"type": "websocket.accept"})
         with listener, measure_line(scope, listener):
+            await receive()  # that somebody wants to connect
+            await send({"type": "websocket.accept"})
             sending = asyncio.create_task(send_updates(scope, send, listener))
             try:
                 while (await receive())["type"] != "websocket.disconnect":
@@ -143,6 +156,8 @@ async def send_updates(scope: Any, send: Any, listener: Listener) -> None:
                 scope["extensions"][PULSE].beat()
             if gathering.asked_at:
                 TOLD_SECONDS.observe(time.perf_counter() - gathering.asked_at)
+        if listener.permit.is_over:
+            code = POLICY_VIOLATION
     except LinewrightError:
         code = POLICY_VIOLATION
     except (RuntimeError, OSError):

@@ -13,7 +13,7 @@ async def health(call: Call) -> shapes.Health:
     await call.server.store.check()
     if not call.server.is_well:
         raise Refusal("not-writing")
-    return shapes.Health("ok", len(call.server.hall.gatherings), sum(call.server.listening.values()))
+    return shapes.Health("ok", len(call.server.hall.gatherings), len(call.server.audience))
 
 
 async def metrics(_call: Call) -> Response:

@@ -60,7 +60,6 @@ async def sign_out(call: Call) -> Response:
     """Sign out on this device."""
     me = call.me
     await call.server.people.sign_out(call.secret)
-    await tell_processes(call, me.id)
     return call.with_cookie(shapes.Me(me.id, me.name, me.account), None)
 
 
@@ -124,7 +123,6 @@ async def erase_me(call: Call) -> Response:
     tables = await lists.tables_of(call.server.store, me.id)
     await call.server.hall.erase(me.id, [table.id for table in tables])
     await call.server.people.erase(me.id)
-    await tell_processes(call, me.id)
     return call.with_cookie(shapes.Me(me.id, ""), None)
 
 
