@@ -16,7 +16,7 @@ from linewright.server.hall.hall import Hall
 from linewright.server.keep.people import People
 from linewright.server.keep.reviews import note_review
 from linewright.server.keep.store import Store
-from linewright.server.keep.uptime import downtimes, stay_up
+from linewright.server.keep.uptime import downtimes, last_up, stay_up
 from linewright.server.peers import Peers
 from linewright.server.settings import Settings
 from linewright.server.web.audience import Audience
@@ -55,6 +55,8 @@ class Server:
         """Open the store, take up every match that is being played, and begin."""
         sys.setswitchinterval(SWITCH_SECONDS)
         await self.store.open()
+        self.clock.begin(await last_up(self.store))
+        self.store.began = self.clock.now_ms()
         self.hall.downtimes = await downtimes(self.store)
         await stay_up(self.store, self.clock.now_ms())
         self.up_at = self.clock.monotonic()
@@ -89,12 +91,21 @@ class Server:
         """Whether the store can still be written."""
         return self.clock.monotonic() - self.up_at < SILENT_SECONDS
 
+    def _follow_clock(self) -> None:
+        """Leave out what the time of day has skipped, as if no server had been up: somebody set it, or the machine slept."""
+        skipped = self.clock.follow()
+        if skipped is not None:
+            log.warning("clock set forward", seconds=(skipped[1] - skipped[0]) // 1000)
+            self.store.began = skipped[1]  # the notes of being up have a gap, too, should the server start anew
+            self.hall.downtimes = [*self.hall.downtimes, skipped]
+
     async def _stay_up(self) -> None:
         """Note every few seconds that the server is up, and now and then let idle tables go."""
         notes = 0
         while True:
             await self.clock.sleep(NOTE_SECONDS)
             notes += 1
+            self._follow_clock()
             try:
                 await stay_up(self.store, self.clock.now_ms())
                 self.up_at = self.clock.monotonic()

@@ -66,14 +66,16 @@ KINDS = {kind.door: kind.command for kind in COMMANDS.values()}
 
 
 class MovedClock(SystemClock):
-    """A clock that stands still until it is moved."""
+    """A clock that stands still until it is moved; the time of day may be set beside it."""
 
     def __init__(self) -> None:
         self.ms = BEGAN_MS
+        self.set_ms = 0  # by how much somebody has set the time of day forward
+        super().__init__()
         self.waiting: dict[asyncio.Task, tuple[int, asyncio.Future]] = {}  # who waits until when
 
-    def now_ms(self) -> int:
-        return self.ms
+    def told_ms(self) -> int:
+        return self.ms + self.set_ms
 
     def monotonic(self) -> float:
         return self.ms / 1000

@@ -2,9 +2,13 @@
 
 import itertools
 
+import pytest
+
 from linewright.server.table.clocks import Clocks, time_up
 from linewright.server.table.race import HOLD_MS
 from linewright.server.table.shapes import Clock
+from tests.server.conftest import Guest
+from tests.server.set_time import LIBRARIES, SetTime
 
 
 def test_time_when_no_server_was_up_does_not_count():
@@ -140,3 +144,112 @@ def test_time_goes_on_from_where_it_was_when_the_server_went_down(played):
     scene.restart()
     assert left == [595_500]
     assert [seat["left_ms"] for seat in scene.table["seats"] if seat["ticking"]] == [596_000]  # it was last noted after 4 s
+
+
+# Somebody sets the time of day
+
+
+HOURS_MS = 3 * 3600 * 1000
+
+
+def ticking(scene) -> list[int]:
+    return [seat["left_ms"] for seat in scene.table["seats"] if seat["ticking"]]
+
+
+def test_a_clock_of_the_day_that_is_set_takes_no_time_from_anybody_and_gives_none(played):
+    for jump in (HOURS_MS, -HOURS_MS):
+        scene = played("line-it", f"{TWO}; wait 4.5", house=by_clock(seconds=600, then="resign"), first=0)
+        scene.clock.set_ms += jump
+        assert ticking(scene) == [595_500]
+        scene.play("wait 10")
+        assert ticking(scene) == [585_500]
+        scene.play("A: *")
+        assert scene.events()[-1]["spent"] == 14_500
+
+
+def test_events_follow_a_time_of_day_that_is_set_forward_and_never_one_that_is_set_back(played):
+    scene = played("line-it", f"{TWO}; A: *", first=0)
+    scene.clock.set_ms += HOURS_MS
+    scene.play("wait 3; A: say on")
+    scene.clock.set_ms -= 2 * HOURS_MS
+    scene.play("wait 3; A: say back")
+    times = [event["at"] for event in scene.events()]
+    assert times == sorted(times)
+    assert [times[-2] - times[-3], times[-1] - times[-2]] == [HOURS_MS + 3_000, 3_000]
+
+
+def test_bots_and_dealers_go_on_when_the_time_of_day_is_set_back(played):
+    scene = played("line-it", "start; wait 1", ["random", "random"], house={"bot_delay": 500})
+    before = scene.table["moves"]
+    scene.clock.set_ms -= HOURS_MS
+    scene.play("wait 10")
+    assert scene.table["moves"] >= before + 15
+    scene = played("head-line", f"{TWO}; wait 1.5", options={"pace": 1})
+    scene.clock.set_ms -= HOURS_MS
+    scene.play("wait 2")
+    assert len([event for event in scene.events() if event.get("text") == "turn"]) == 3
+
+
+def test_a_clock_that_was_set_back_while_the_server_was_down_keeps_no_bot_waiting(played):
+    """Nor one that stood still: time goes on from the last note that the server was up."""
+    for jump in (-HOURS_MS, -8_000):
+        scene = played("line-it", "start; wait 4.5", ["random", "random"], house={"bot_delay": 500})
+        before = scene.table["moves"]
+        scene.crash()
+        scene.clock.move_to(scene.clock.ms + 8_000)
+        scene.clock.set_ms += jump
+        scene.restart()
+        scene.play("wait 10")
+        assert scene.table["moves"] >= before + 15
+        times = [event["at"] for event in scene.events()]
+        assert times == sorted(times)
+
+
+def test_the_table_s_own_timers_stand_still_while_no_server_is_up(played):
+    scene = played("long-line", f"{TWO}; wait 20", options={"round_timer": 60})
+    due = scene.table["due"]
+    scene.crash()
+    scene.clock.move_to(scene.clock.ms + HOURS_MS)
+    scene.restart()
+    assert scene.table["due"] == due + HOURS_MS
+    scene.play("wait 39")
+    assert scene.view("A")["view"]["rounds"] == 0
+    scene.play("wait 2")
+    assert scene.view("A")["view"]["rounds"] == 1
+
+
+def test_a_question_waits_for_its_answer_from_where_it_was_when_the_server_went_down(played):
+    scene = played("sequence", f"{TWO}; A: *; A: undo", first=0)
+    assert scene.table["question"]
+    scene.crash()
+    scene.clock.move_to(scene.clock.ms + HOURS_MS)
+    scene.restart()
+    scene.play("wait 25")
+    assert scene.table["question"]
+    scene.play("wait 6")
+    assert not scene.table["question"]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not LIBRARIES, reason="2026-11-18: there is no libfaketime on this machine (Debian: faketime)")
+def test_a_server_whose_machine_s_clock_is_set_plays_on(tmp_path):
+    server = SetTime(str(tmp_path / "tables.db"), tmp_path).start()
+    try:
+        ada = Guest(server.url, "Ada")
+        clock = {"kind": "turn", "seconds": 3600, "then": "resign"}
+        table = ada.create("line-it", "me", "me", house={"clock": clock})
+        bots = ada.create("line-it", "random", "random", house={"bot_delay": 100})
+        for one in (table, bots):
+            ada.done(one, "start")
+        for ahead_ms in (HOURS_MS, -HOURS_MS):
+            server.set(ahead_ms // 1000)
+            ada.wait(bots, goes_on(ada.update(bots)))
+            ada.move(table)
+            assert ada.update(table)["table"]["status"] == "playing"
+    finally:
+        assert server.stop() in (0, -15)
+
+
+def goes_on(update: dict):
+    """Whether a table has gone on by more than a few seconds' worth of moves, or to its end."""
+    return lambda now: now["number"] > update["number"] + 25 or now["table"]["status"] == "over"

@@ -12,6 +12,7 @@ from linewright.server.table.act import Request
 from linewright.server.table.acts.moves import TableMove
 from linewright.server.table.acts.standing_in import StandIn
 from linewright.server.table.acts.time_up import CallTime
+from linewright.server.table.clocks import moment_after
 from linewright.server.table.race import HOLD_MS
 from linewright.server.table.shapes import Command
 
@@ -88,7 +89,8 @@ def list_duties(gathering: Gathering, hall: Hall) -> Iterator[Duty]:
             yield from bot_duties(gathering, seat, hall)
     yield from table_duties(gathering, hall, bots_rest=bots_rest)
     if table.question is not None:
-        yield TableDuty(table.question.at + ANSWER_MS, table.question.unanswered)
+        due = moment_after(table.question.at, ANSWER_MS, hall.clock.now_ms(), hall.downtimes)
+        yield TableDuty(due, table.question.unanswered)
 
 
 def person_duties(gathering: Gathering, seat: int, hall: Hall) -> Iterator[Duty]:
@@ -133,6 +135,7 @@ def table_duties(gathering: Gathering, hall: Hall, *, bots_rest: bool) -> Iterat
         wait = umpire.wait_ms(table.options, text)
         if wait is not None:
             hold = HOLD_MS if umpire.waits_for_calls(text) else 0
-            yield TableDuty(since + int((wait + hold) * hall.tempo), TableMove(text=text, after=table.number))
+            due = moment_after(since, int((wait + hold) * hall.tempo), hall.clock.now_ms(), hall.downtimes)
+            yield TableDuty(due, TableMove(text=text, after=table.number))
         elif umpire.ends_idle_round(text) and not bots_rest and will_nobody_act(table, gathering.plans):
             yield TableDuty(table.at_position, TableMove(text=text, after=table.number))

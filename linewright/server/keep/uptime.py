@@ -14,6 +14,12 @@ async def stay_up(store: Store, at: int) -> None:
     await store.write(note.on_conflict_do_update(index_elements=["began"], set_={"ended": at}))
 
 
+async def last_up(store: Store) -> int:
+    """When a process was last up, by its own clock, in milliseconds since 1970; 0: never."""
+    row = await store.one(sa.select(sa.func.max(UPTIME.c.ended).label("ended")))
+    return 0 if row is None or row.ended is None else int(row.ended)
+
+
 async def downtimes(store: Store) -> list[tuple[int, int]]:
     """When no process was up, as (began, ended)."""
     rows = await store.all(sa.select(UPTIME).order_by(UPTIME.c.began))

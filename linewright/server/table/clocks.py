@@ -13,6 +13,11 @@ def time_up(since: int, until: int, downtimes: Downtimes) -> int:
     return max(0, until - since - down)
 
 
+def moment_after(since: int, wait_ms: int, at: int, downtimes: Downtimes) -> int:
+    """When something has waited so long since a moment, as far as can be said now: while no server is up it does not wait."""
+    return at + wait_ms - time_up(since, at, downtimes)
+
+
 class Clocks:
     """The clocks of one match; all that is known of them follows from the log."""
 

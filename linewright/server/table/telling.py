@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from linewright.core.fair import FairDeal
-from linewright.server.table.clocks import Downtimes
+from linewright.server.table.clocks import Downtimes, moment_after
 from linewright.server.table.glance import Glance, Offer
 from linewright.server.table.shapes import ENCODER, Event, House, Moment, Options
 from linewright.server.table.table import Status, Table
@@ -193,14 +193,14 @@ def facts_of(table: Table, at: int, downtimes: Downtimes) -> TableFacts:
         winners=table.winners,
         deal=deal_of(table),
         time=at,
-        due=due_of(table),
+        due=due_of(table, at, downtimes),
     )
 
 
-def due_of(table: Table) -> int | None:
+def due_of(table: Table, at: int, downtimes: Downtimes) -> int | None:
     """When the table itself makes its next move, if nothing happens before; None: no clock says."""
     waits = [(since, table.game.umpire.wait_ms(table.options, text)) for text, since in table.own_moves.items()]
-    moments = [since + wait for since, wait in waits if wait is not None]
+    moments = [moment_after(since, wait, at, downtimes) for since, wait in waits if wait is not None]
     return min(moments) if moments and table.status == "playing" else None
 
 
