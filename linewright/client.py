@@ -32,7 +32,8 @@ PATIENCE_SECONDS = 60.0  # for how long something is tried again
 ANSWER_SECONDS = 30.0  # until an answer that does not come counts as lost
 PING_SECONDS = 20.0  # between looks whether the other end of a stream is still there
 FIRST_PAUSE_SECONDS, LAST_PAUSE_SECONDS = 0.05, 2.0  # before it is tried again; each pause is twice the one before
-TOO_OFTEN, STOPPING = 429, 503  # statuses that ask to try again later
+LATER = (429, 503)  # statuses of a server that asks to try again later; it has done nothing
+AWAY = (502, 504)  # statuses of a proxy that finds no server; one may have done what was asked
 
 
 class Refused(Exception):
@@ -128,7 +129,7 @@ class Client:
             if answer.is_success:
                 return msgspec.json.decode(answer.content)
             refused = read_refusal(answer.status_code, answer.content, answer.headers.get("retry-after"))
-            if answer.status_code not in (TOO_OFTEN, STOPPING):
+            if answer.status_code not in LATER and not (is_safe and answer.status_code in AWAY):
                 raise refused
             await trying.pause(refused)
 
@@ -191,7 +192,7 @@ class Table:
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
                 lost = Unreachable(f"{type(error).__name__}: {error}")
             except Refused as refused:
-                if refused.status not in (TOO_OFTEN, STOPPING):
+                if refused.status not in (*LATER, *AWAY):
                     raise
                 lost = refused
             await trying.pause(lost)
