@@ -319,12 +319,16 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         sockets: Annotated[int, typer.Option(min=2, help=words.say("cli-bench-sockets"))] = 4,
         rate: Annotated[float, typer.Option(min=0.1, help=words.say("cli-bench-rate"))] = 250.0,
         idle: Annotated[int, typer.Option(min=0, help=words.say("cli-bench-idle"))] = 5_000,
+        peers: Annotated[bool, typer.Option("--peers", help=words.say("cli-bench-peers"))] = False,
     ) -> None:
         if games == ["table"]:
             database = os.environ.get("LINEWRIGHT_DATABASE")
             bench_of_tables = optional("linewright.bench.table")
             load = bench_of_tables.Load(tables, sockets, rate, seconds or 20.0, idle)
-            bench_of_tables.bench_table(load, database, console, words)
+            if peers:
+                optional("linewright.bench.peers.compare").compare(load, console, words)
+            else:
+                bench_of_tables.bench_table(load, database, console, words)
             return
         from linewright.bench.games import print_bench
 

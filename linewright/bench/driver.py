@@ -79,6 +79,7 @@ class Tally:
     posts: list[float] = field(default_factory=list)
     late: list[float] = field(default_factory=list)  # the driver itself
     busy: float = 0.0  # seconds of processor time
+    warmed: int = 0  # moves acknowledged before those that count
 
     def add(self, other: "Tally") -> None:
         """Count another driver's figures too."""
@@ -89,6 +90,7 @@ class Tally:
         self.posts += other.posts
         self.late += other.late
         self.busy += other.busy
+        self.warmed += other.warmed
 
 
 def games() -> list[Game]:
@@ -233,8 +235,9 @@ def drive(pipe: Connection, address: str, first: int, tables: int, sockets: int)
 
 async def play(matches: list[Match], every: float, seconds: float) -> Tally:
     """Let tables play for a while; moves of the first moments are not counted."""
-    await asyncio.gather(*(match.play(time.perf_counter() + WARM_UP_SECONDS, every, Tally()) for match in matches))
-    tally = Tally()
+    warming = Tally()
+    await asyncio.gather(*(match.play(time.perf_counter() + WARM_UP_SECONDS, every, warming) for match in matches))
+    tally = Tally(warmed=warming.acknowledged)
     watching = asyncio.create_task(watch(tally))
     until, before = time.perf_counter() + seconds, time.process_time()
     await asyncio.gather(*(match.play(until, every, tally) for match in matches))

@@ -20,43 +20,39 @@ START_SECONDS = 60.0  # within which a server must answer
 STOP_SECONDS = 20.0
 
 
-class Served:
+class ServerProcess:
     """A fresh server process, and what can be seen of it from outside."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, log: Path) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = log
-        environment = {**os.environ, DATABASE: database, LIMITS: ROOMY}
-        command = [sys.executable, "-m", "linewright.server.serve", "127.0.0.1", str(self.port), "1"]
-        with log.open("wb") as out:
-            self.process = subprocess.Popen(command, env=environment, stdout=out, stderr=out)  # noqa: S603  our own
+        self.process: subprocess.Popen[bytes]
 
-    def get(self, path: str) -> str:
-        """Get a path."""
-        with urllib.request.urlopen(f"{self.address}{path}", timeout=START_SECONDS) as answer:  # noqa: S310  our own
-            return str(answer.read().decode())
+    def run(self, command: list[str], environment: dict[str, str], folder: Path | None = None) -> None:
+        """Start it; what it says goes into its log."""
+        with self.log.open("wb") as out:
+            environment = {**os.environ, **environment}
+            self.process = subprocess.Popen(command, env=environment, cwd=folder, stdout=out, stderr=out)  # noqa: S603  our own
+
+    def is_up(self) -> bool:
+        """Whether it takes connections."""
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=START_SECONDS):
+            return True
+        return False
 
     def wait(self) -> None:
-        """Wait until it answers; raises DriverFailed if it never does."""
+        """Wait until it is up; raises DriverFailed if it never is."""
         began = time.monotonic()
         while time.monotonic() - began < START_SECONDS and self.process.poll() is None:
-            with contextlib.suppress(OSError):
-                self.get("/healthz")
+            if self.is_up():
                 return
             time.sleep(0.05)
         raise DriverFailed("load-not-started", why=self.log.read_text(errors="replace")[-500:])
 
-    def look(self) -> "Look":
-        """See what it has counted and used so far."""
-        found: dict[str, float] = {}
-        for name, value in re.findall(r"^linewright_(\w+)(?:{.*?})? (\S+)$", self.get("/metrics"), re.MULTILINE):
-            found[name] = found.get(name, 0.0) + float(value)
-        return Look(time.monotonic(), found, self._processor(), self._memory())
-
-    def _processor(self) -> float:
+    def processor(self) -> float:
         """Seconds of processor time so far; not a number where the system does not tell."""
         try:
             facts = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
@@ -64,7 +60,7 @@ class Served:
             return math.nan
         return (int(facts[11]) + int(facts[12])) / os.sysconf("SC_CLK_TCK")
 
-    def _memory(self) -> float:
+    def memory(self) -> float:
         """Megabytes, at most, so far; not a number where the system does not tell."""
         try:
             text = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
@@ -81,6 +77,34 @@ class Served:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
+
+
+class Served(ServerProcess):
+    """A fresh server of ours."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        super().__init__(log)
+        command = [sys.executable, "-m", "linewright.server.serve", "127.0.0.1", str(self.port), "1"]
+        self.run(command, {DATABASE: database, LIMITS: ROOMY})
+
+    def get(self, path: str) -> str:
+        """Get a path."""
+        with urllib.request.urlopen(f"{self.address}{path}", timeout=START_SECONDS) as answer:  # noqa: S310  our own
+            return str(answer.read().decode())
+
+    def is_up(self) -> bool:
+        """Whether it says that it is well."""
+        with contextlib.suppress(OSError):
+            self.get("/healthz")
+            return True
+        return False
+
+    def look(self) -> "Look":
+        """See what it has counted and used so far."""
+        found: dict[str, float] = {}
+        for name, value in re.findall(r"^linewright_(\w+)(?:{.*?})? (\S+)$", self.get("/metrics"), re.MULTILINE):
+            found[name] = found.get(name, 0.0) + float(value)
+        return Look(time.monotonic(), found, self.processor(), self.memory())
 
 
 @dataclass(frozen=True)

@@ -127,6 +127,11 @@ def _digest_value(value: Any, game: Game) -> str:
     raise TypeError(message)
 
 
+def cache_root() -> Path:
+    """The folder of everything that can be made again."""
+    return Path(os.environ.get("LINEWRIGHT_CACHE") or platformdirs.user_cache_dir("linewright"))
+
+
 @functools.cache
 def cache_folder(game: Game) -> Path:
     """The folder of a game's machine code, named after all that decides it: the code of every algorithm with the game's verbs.
@@ -136,8 +141,7 @@ def cache_folder(game: Game) -> Path:
     seen = hashlib.sha256(f"bounds checks {_bounds_checks()}".encode())
     for function in algorithms_of(game):
         seen.update(digest(function, game).encode())
-    root = os.environ.get("LINEWRIGHT_CACHE") or platformdirs.user_cache_dir("linewright")
-    return Path(root) / f"code-{game.name}-{seen.hexdigest()[:16]}"
+    return cache_root() / f"code-{game.name}-{seen.hexdigest()[:16]}"
 
 
 def _may_write(folder: Path) -> bool:

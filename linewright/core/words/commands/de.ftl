@@ -56,6 +56,7 @@ cli-bench-tables = Mit „table“: Zahl der Tische.
 cli-bench-sockets = Mit „table“: Verbindungen pro Tisch.
 cli-bench-rate = Mit „table“: Züge pro Sekunde, an allen Tischen zusammen.
 cli-bench-idle = Mit „table“: Verbindungen, die nur warten; sie werden zuletzt geöffnet.
+cli-bench-peers = Mit „table“: boardgame.io und Colyseus ebenso belasten und vergleichen (braucht Node.js).
 cli-compile = Baut den Maschinencode aller Spiele jetzt, damit später nichts gebaut werden muss.
 cli-game = Ein Spiel; „linewright games“ listet alle auf.
 cli-seats = Wie viele mitspielen, du und die Bots zusammen.
@@ -155,6 +156,22 @@ load-idling = ruhende Verbindungen: { $count } von { $all } …
 load-beside = neben den ruhenden Verbindungen wird gespielt …
 load-not-started = der Server ist nicht gestartet: { $why }
 load-driver-failed = das Messprogramm ist gescheitert: { $why }
+
+# Beside other servers
+peers-title = { $tables } Partien mit je { $sockets } Verbindungen, { $moves } Züge pro Sekunde
+peers-server = Server
+peers-cpu = Rechenzeit pro Zug
+peers-told = letzter Zuhörer informiert, 95 % innerhalb von
+peers-most = höchstens Züge pro Sekunde
+peers-memory = Speicher
+peers-driver = Messprogramm pro Zug
+peers-note = Jeder Server hat einen Kern, SQLite mit synchronous=FULL, und meldet einen Zug erst, wenn er gespeichert ist. Die anderen spielen ein Spiel, in dem man wie in unseren { $bytes } Byte sieht. In Klammern: das Wievielfache von unserem. Höchstens: 95 % innerhalb von 100 ms informiert; bei ≥ war der Kern des Messprogramms zuerst voll.
+peers-fetching = npm holt die anderen Server…
+peers-starting = { $server } startet…
+peers-playing = { $server }: { $rate } Züge pro Sekunde…
+peers-no-node = boardgame.io und Colyseus entfallen: Sie brauchen Node.js mit npm, und das gibt es hier nicht.
+peers-old-node = boardgame.io und Colyseus entfallen: Sie brauchen Node.js { $least } oder neuer, und hier ist { $version }.
+peers-not-installed = boardgame.io und Colyseus entfallen: npm konnte sie nicht installieren ({ $why }).
 
 # Match-ups and tournaments
 cli-match = Lässt zwei Bots mit denselben Kartenverteilungen und vertauschten Seiten gegeneinander spielen und sagt, welcher stärker ist.

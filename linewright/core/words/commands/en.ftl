@@ -53,6 +53,7 @@ cli-bench-tables = With “table”: number of tables.
 cli-bench-sockets = With “table”: listeners at each table.
 cli-bench-rate = With “table”: moves per second, all tables together.
 cli-bench-idle = With “table”: idle listeners, opened afterwards.
+cli-bench-peers = With “table”: put boardgame.io and Colyseus under the same load and compare (needs Node.js).
 cli-compile = Build the machine code of all games now, so that nothing has to be built later.
 cli-game = A game; “linewright games” lists them.
 cli-seats = Number of players: you and the bots.
@@ -152,6 +153,22 @@ load-idling = idle sockets: { $count } of { $all }…
 load-beside = playing alongside the idle sockets…
 load-not-started = the server didn’t start: { $why }
 load-driver-failed = the driver failed: { $why }
+
+# Beside other servers
+peers-title = { $tables } matches, { $sockets } sockets at each, { $moves } moves per second
+peers-server = server
+peers-cpu = processor time per move
+peers-told = last listener told, 95% within
+peers-most = most moves per second
+peers-memory = memory
+peers-driver = driver per move
+peers-note = Each server has one core, SQLite with synchronous=FULL, and tells nobody of a move before it is on disk. The peers play a game in which a player sees { $bytes } bytes, as in ours. In parentheses: times ours. Most: 95% told within 100 ms; with ≥ the driver’s own core was full first.
+peers-fetching = fetching the peers with npm…
+peers-starting = { $server } starts…
+peers-playing = { $server }: { $rate } moves per second…
+peers-no-node = boardgame.io and Colyseus are left out: they need Node.js with npm, which isn’t here.
+peers-old-node = boardgame.io and Colyseus are left out: they need Node.js { $least } or newer, and this is { $version }.
+peers-not-installed = boardgame.io and Colyseus are left out: npm couldn’t install them ({ $why }).
 
 # Match-ups and tournaments
 cli-match = Let two bots play each other on the same deals with sides swapped, and say which is stronger.

@@ -53,6 +53,7 @@ cli-bench-tables = Con «table»: número de mesas.
 cli-bench-sockets = Con «table»: conexiones por mesa.
 cli-bench-rate = Con «table»: jugadas por segundo, entre todas las mesas.
 cli-bench-idle = Con «table»: conexiones que solo esperan, abiertas después.
+cli-bench-peers = Con «table»: someter a boardgame.io y Colyseus a la misma carga y comparar (necesita Node.js).
 cli-compile = Genera ya el código máquina de todos los juegos, para no tener que hacerlo después.
 cli-game = Un juego; «linewright games» los enumera.
 cli-seats = Número de asientos: el tuyo y los de los bots.
@@ -152,6 +153,22 @@ load-idling = conexiones en reposo: { $count } de { $all }…
 load-beside = jugando junto a las conexiones en reposo…
 load-not-started = el servidor no arrancó: { $why }
 load-driver-failed = el medidor falló: { $why }
+
+# Beside other servers
+peers-title = { $tables } partidas con { $sockets } conexiones cada una, { $moves } jugadas por segundo
+peers-server = servidor
+peers-cpu = tiempo de procesador por jugada
+peers-told = último oyente avisado, 95 % en
+peers-most = máximo de jugadas por segundo
+peers-memory = memoria
+peers-driver = programa de medida por jugada
+peers-note = Cada servidor tiene un núcleo y SQLite con synchronous=FULL, y no avisa de una jugada hasta que está guardada. Los otros juegan a un juego en el que cada cual ve { $bytes } bytes, como en los nuestros. Entre paréntesis: cuántas veces el nuestro. Máximo: 95 % avisados en 100 ms; con ≥ se llenó antes el núcleo del programa de medida.
+peers-fetching = npm descarga los otros servidores…
+peers-starting = { $server } arranca…
+peers-playing = { $server }: { $rate } jugadas por segundo…
+peers-no-node = boardgame.io y Colyseus se omiten: necesitan Node.js con npm, y aquí no está.
+peers-old-node = boardgame.io y Colyseus se omiten: necesitan Node.js { $least } o posterior, y este es { $version }.
+peers-not-installed = boardgame.io y Colyseus se omiten: npm no pudo instalarlos ({ $why }).
 
 # Match-ups and tournaments
 cli-match = Enfrenta a dos bots con los mismos repartos y los bandos cambiados, y dice cuál es más fuerte.

@@ -1,0 +1,1 @@
+"""Other people's servers beside ours: `linewright bench table --peers`."""
