@@ -18,18 +18,19 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from linewright.core.words import LANGUAGES, Words
 from linewright.server.keep import backup, schema
 from linewright.server.keep.backup import NoCopy, Progress, back_up, open_reader, read_copy, restore, write_copy
-from linewright.server.keep.schema import EVENT, FACTS, PERSON, RESULT, REVIEW, SECRET, SITTING, TABLES
+from linewright.server.keep.schema import EVENT, FACTS, PERSON, RESULT, REVIEW, SECRET, SITTING, SPEAKING, TABLES
 from linewright.server.keep.store import Store
 from linewright.server.keep.uptime import stay_up
 from linewright.server.keep.writers import Row
 from linewright.server.settings import Settings, database_address
 from tests.server.conftest import ROOMY, Guest, Running, fresh_postgres
 
-MORE = """
+NEWEST = schema.newest_version()
+MORE = f"""
 import sqlalchemy as sa
 from alembic import op
-revision = "0003"
-down_revision = "0002"
+revision = "newer"
+down_revision = "{NEWEST}"
 def upgrade():
     op.add_column("person", sa.Column("motto", sa.Text))
 """
@@ -53,6 +54,7 @@ async def fill(settings: Settings, events: int = 30) -> None:
         sa.insert(REVIEW).values(table_id="t0", match=0, body="{}"),
         sa.insert(SECRET).values(hash="h", person="p", created=1),
         sa.insert(SITTING).values(person="p", table_id="t0"),
+        sa.insert(SPEAKING).values(person="p", table_id="t1"),
         sa.insert(RESULT).values(
             table_id="t0", match=0, game="g", ended=1, number=3, scores="[1]", winners="[0]", people='["p"]'
         ),
@@ -85,7 +87,7 @@ def newer(monkeypatch, tmp_path):
     def make_newer():
         folder = tmp_path / "migrations"
         shutil.copytree(schema.MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-        (folder / "versions" / "0003_more.py").write_text(MORE, encoding="utf-8")
+        (folder / "versions" / "newer.py").write_text(MORE, encoding="utf-8")
         monkeypatch.setattr(schema, "MIGRATIONS", folder)
 
     return make_newer
@@ -442,7 +444,7 @@ def test_a_postgresql_of_another_version_is_not_copied(postgres, tmp_path, newer
     run(fill(settings))
     newer()
     refused = said_no(write_copy(settings, tmp_path / "copy.db"))
-    assert (refused.word, refused.details) == ("backup-other-version", {"found": "0002", "expected": "0003"})
+    assert (refused.word, refused.details) == ("backup-other-version", {"found": NEWEST, "expected": "newer"})
 
 
 # The commands

@@ -19,7 +19,8 @@ from linewright.server.keep.writers import Conflict, Row, Taken
 from linewright.server.measures import CONFLICTS, EVENTS, LISTENERS, LOADED
 from linewright.server.refusals import Refusal
 from linewright.server.table.act import Case, Decision, Request, Who
-from linewright.server.table.acts.erasing import Erase
+from linewright.server.table.acts.chat import Said
+from linewright.server.table.acts.erasing import Erase, Erased
 from linewright.server.table.acts.moves import Move
 from linewright.server.table.acts.opening import Created, NewTable, first_events, open_table
 from linewright.server.table.acts.seats import Sat
@@ -173,10 +174,12 @@ class Hall:
         return judge(case, request.command)
 
     async def _write(self, table: str, event: Event) -> None:
-        """Write an event, and with it that somebody has sat at this table, or that a match is being played."""
+        """Write an event, and with it that somebody has sat or spoken at this table, or that a match is being played."""
         statements: list[Any] = []
         if isinstance(event, Sat):
             statements = [lists.note_sitting(self.store, table, event.person)]
+        elif isinstance(event, Said):
+            statements = [lists.note_speaking(self.store, table, event.person)]
         elif isinstance(event, Started):
             statements = [lists.note_status(table, "playing")]
         await self.store.append(row_of(table, event), *statements)
@@ -252,8 +255,26 @@ class Hall:
     async def erase(self, person: str, tables: list[str]) -> None:
         """Make a person a former player at these tables: names and words go, games stay."""
         for table in tables:
-            await self.do(await self.get(table), Request(Erase(person=person)))
-            await lists.rewrite_events(self.store, table, person, lambda body: strip_person(body, person).decode())
+            await self._strip(table, person)
+            try:
+                gathering = await self.get(table)
+            except Exception:  # noqa: BLE001  of rules or a game nobody knows here, or damaged: its rows are there all the same
+                await self._append_unread(table, partial(Erased, at=self.clock.now_ms(), person=person))
+            else:
+                await self.do(gathering, Request(Erase(person=person)))
+            await self._strip(table, person)  # what was written meanwhile
+
+    async def _strip(self, table: str, person: str) -> None:
+        await lists.rewrite_events(self.store, table, person, lambda body: strip_person(body, person).decode())
+
+    async def _append_unread(self, table: str, event: Callable[..., Event]) -> None:
+        """Write an event to the log of a table that cannot be loaded; event: makes it, given its number."""
+        while True:
+            number = await lists.last_number(self.store, table) + 1
+            try:
+                return await self.store.append(row_of(table, event(number=number)))
+            except Conflict:
+                continue
 
     # Telling
 

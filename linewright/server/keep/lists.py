@@ -1,17 +1,18 @@
 """The lists of the store: which tables there are, who has sat where, which matches are over. The logs tell the same at length."""
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 from zlib import crc32
 
 import sqlalchemy as sa
 
-from linewright.server.keep.schema import EVENT, RESULT, SITTING, TABLES
+from linewright.server.keep.schema import EVENT, RESULT, SITTING, SPEAKING, TABLES
 from linewright.server.keep.store import Store
 from linewright.server.keep.writers import Row
 
 BUCKETS = 64  # tables are attended in so many groups
-LISTED = 500  # of a person's tables or results at most
+LISTED = 500  # of a person's tables or results at a time
 
 
 def bucket_of(table: str) -> int:
@@ -28,6 +29,12 @@ async def add_table(store: Store, first: Row, *, code: str, game: str, host: str
 def note_sitting(store: Store, table: str, person: str) -> sa.Executable:
     """The statement that notes that a person has sat at a table."""
     note: sa.Executable = store.insert(SITTING).values(person=person, table_id=table).on_conflict_do_nothing()
+    return note
+
+
+def note_speaking(store: Store, table: str, person: str) -> sa.Executable:
+    """The statement that notes that a person has said something at a table, where they may never have sat."""
+    note: sa.Executable = store.insert(SPEAKING).values(person=person, table_id=table).on_conflict_do_nothing()
     return note
 
 
@@ -59,33 +66,53 @@ async def tables_in_play(store: Store, buckets: Iterable[int]) -> list[str]:
     return [row.id for row in await store.all(query)]
 
 
-async def tables_of(store: Store, person: str) -> Sequence[sa.Row[Any]]:
-    """The tables a person hosts or has sat at, the newest first."""
+async def tables_of(store: Store, person: str, skip: int) -> Sequence[sa.Row[Any]]:
+    """Some of the tables a person hosts or has sat at, the newest first; skip: so many come before."""
     seated = sa.select(SITTING.c.table_id).where(SITTING.c.person == person)
     query = sa.select(TABLES).where(sa.or_(TABLES.c.host == person, TABLES.c.id.in_(seated)))
-    return await store.all(query.order_by(TABLES.c.created.desc()).limit(LISTED))
+    return await store.all(query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(LISTED).offset(skip))
 
 
-async def results_of(store: Store, person: str) -> Sequence[sa.Row[Any]]:
-    """The matches that are over at tables a person has sat at, the newest first."""
-    query = sa.select(RESULT).join(SITTING, SITTING.c.table_id == RESULT.c.table_id).where(SITTING.c.person == person)
-    return await store.all(query.order_by(RESULT.c.ended.desc()).limit(LISTED))
+async def results_of(store: Store, person: str, skip: int) -> Sequence[sa.Row[Any]]:
+    """Some of the matches that are over at tables a person has sat at, the newest first; skip: so many come before."""
+    query = sa.select(RESULT).join(SITTING, SITTING.c.table_id == RESULT.c.table_id)
+    query = query.where(SITTING.c.person == person).order_by(RESULT.c.ended.desc(), RESULT.c.table_id, RESULT.c.match)
+    return await store.all(query.limit(LISTED).offset(skip))
 
 
-async def events_of(store: Store, tables: Iterable[str]) -> list[str]:
-    """The events of several tables, table by table in order."""
-    query = sa.select(EVENT.c.body).where(EVENT.c.table_id.in_(list(tables))).order_by(EVENT.c.table_id, EVENT.c.number)
-    return [row.body for row in await store.all(query)]
+async def tables_naming(store: Store, person: str) -> Sequence[sa.Row[Any]]:
+    """All tables a person hosts, has sat at or has spoken at, the newest first."""
+    seated = sa.select(SITTING.c.table_id).where(SITTING.c.person == person)
+    spoken = sa.select(SPEAKING.c.table_id).where(SPEAKING.c.person == person)
+    is_there = sa.or_(TABLES.c.host == person, TABLES.c.id.in_(seated), TABLES.c.id.in_(spoken))
+    return await store.all(sa.select(TABLES).where(is_there).order_by(TABLES.c.created.desc()))
+
+
+async def events_naming(store: Store, table: str, person: str) -> list[str]:
+    """The events of a table that name a person, in order."""
+    query = sa.select(EVENT.c.body).where(EVENT.c.table_id == table, EVENT.c.body.contains(person, autoescape=True))
+    return [row.body for row in await store.all(query.order_by(EVENT.c.number))]
+
+
+async def last_number(store: Store, table: str) -> int:
+    """The number of the last event of a table; 0 where there is none."""
+    row = await store.one(sa.select(sa.func.max(EVENT.c.number)).where(EVENT.c.table_id == table))
+    return 0 if row is None else int(row[0] or 0)
 
 
 async def rewrite_events(store: Store, table: str, naming: str, rewrite: Callable[[str], str]) -> None:
     """Write the events of a table that hold a text as a function gives them back."""
-    found = await store.all(sa.select(EVENT).where(EVENT.c.table_id == table, EVENT.c.body.contains(naming)))
-    statements = []
-    for row in found:
-        body = rewrite(row.body)
-        if body != row.body:
-            place = sa.and_(EVENT.c.table_id == table, EVENT.c.number == row.number)
-            statements.append(sa.update(EVENT).where(place).values(body=body))
+    is_named = EVENT.c.body.contains(naming, autoescape=True)
+    found = await store.all(sa.select(EVENT).where(EVENT.c.table_id == table, is_named))
+
+    def changes() -> list[sa.Executable]:
+        written = [(row, rewrite(row.body)) for row in found]
+        return [
+            sa.update(EVENT).where(EVENT.c.table_id == table, EVENT.c.number == row.number).values(body=body)
+            for row, body in written
+            if body != row.body
+        ]
+
+    statements = await asyncio.to_thread(changes)
     if statements:
         await store.write(*statements)

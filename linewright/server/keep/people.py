@@ -12,7 +12,7 @@ from argon2.exceptions import VerificationError
 from cachetools import TTLCache
 
 from linewright.server.clock import now_ms
-from linewright.server.keep.schema import PERSON, SECRET, SITTING
+from linewright.server.keep.schema import PERSON, SECRET, SITTING, SPEAKING
 from linewright.server.keep.store import Store
 from linewright.server.keep.writers import Taken
 from linewright.server.refusals import Refusal
@@ -151,6 +151,7 @@ class People:
         await self.store.write(
             sa.delete(SECRET).where(SECRET.c.person == person),
             sa.delete(SITTING).where(SITTING.c.person == person),
+            sa.delete(SPEAKING).where(SPEAKING.c.person == person),
             sa.delete(PERSON).where(PERSON.c.id == person),
             *self.store.announce(person),
         )

@@ -49,6 +49,9 @@ SECRET = sa.Table(
 SITTING = sa.Table(
     "sitting", FACTS, sa.Column("person", sa.Text, primary_key=True), sa.Column("table_id", sa.Text, primary_key=True)
 )
+SPEAKING = sa.Table(
+    "speaking", FACTS, sa.Column("person", sa.Text, primary_key=True), sa.Column("table_id", sa.Text, primary_key=True)
+)
 RESULT = sa.Table(
     "result",
     FACTS,

@@ -231,8 +231,11 @@ def deal_of(table: Table) -> Deal | None:
 
 
 def strip_person(text: bytes | str, person: str) -> bytes:
-    """An event, written anew without the name and the words of a person."""
-    event = msgspec.json.decode(text)
+    """An event, written anew without the name and the words of a person; nothing is left of one that cannot be read."""
+    try:
+        event = msgspec.json.decode(text, type=dict[str, Any])
+    except msgspec.DecodeError:
+        return b"{}"
     if event.get("person") == person:
         event |= {field: "" for field in ("name", "text", "called") if field in event}
     return ENCODER.encode(event)

@@ -1,6 +1,8 @@
 """Doors about people: who one is, accounts, one's tables, everything kept about oneself."""
 
+import asyncio
 import contextlib
+from typing import Any
 
 import msgspec
 from starlette.responses import Response
@@ -8,8 +10,10 @@ from starlette.responses import Response
 from linewright.server.keep import lists
 from linewright.server.process import Server
 from linewright.server.refusals import Refusal
+from linewright.server.table.shapes import ENCODER
 from linewright.server.table.table import Table
 from linewright.server.web import shapes
+from linewright.server.web.contents import JSON
 from linewright.server.web.door import Call, Door
 from linewright.server.web.reviews import my_form
 
@@ -66,12 +70,13 @@ async def sign_out(call: Call) -> Response:
 async def my_tables(call: Call) -> shapes.MyTables:
     """List one's tables and finished matches."""
     me = call.me.id
+    skip = call.number("skip", 0)
     results = []
-    for row in await lists.results_of(call.server.store, me):
+    for row in await lists.results_of(call.server.store, me, skip):
         seats = [seat for seat, person in enumerate(msgspec.json.decode(row.people)) if person == me]
         scores, winners = msgspec.json.decode(row.scores), msgspec.json.decode(row.winners)
         results.append(shapes.OneResult(row.table_id, row.match, row.game, row.ended, scores, winners, seats))
-    tables = {table.id: table for table in await tables_of(call.server, me)}
+    tables = {table.id: table for table in await tables_of(call.server, me, skip)}
     for table in [table for table in tables.values() if table.status != "over"][:LOOKED_AT]:
         with contextlib.suppress(Refusal):  # of other rules, say: it is listed as it is
             seen = (await call.server.hall.get(table.id)).table
@@ -82,10 +87,14 @@ async def my_tables(call: Call) -> shapes.MyTables:
     return shapes.MyTables(list(tables.values()), results)
 
 
-async def tables_of(server: Server, me: str) -> list[shapes.OneTable]:
-    """The tables a person hosts or has sat at, the newest first."""
-    rows = await lists.tables_of(server.store, me)
-    return [shapes.OneTable(row.id, row.game, row.status, row.created, row.host == me, row.code) for row in rows]
+async def tables_of(server: Server, me: str, skip: int = 0) -> list[shapes.OneTable]:
+    """Some of the tables a person hosts or has sat at, the newest first; skip: so many come before."""
+    return [table_of(row, me) for row in await lists.tables_of(server.store, me, skip)]
+
+
+def table_of(row: Any, me: str) -> shapes.OneTable:
+    """A table as the store lists it."""
+    return shapes.OneTable(row.id, row.game, row.status, row.created, row.host == me, row.code)
 
 
 def with_news(one: shapes.OneTable, table: Table, me: str) -> shapes.OneTable:
@@ -103,24 +112,35 @@ async def form(call: Call) -> shapes.MyForm:
     return await my_form(call.server.store, call.me.id)
 
 
-async def my_data(call: Call) -> shapes.MyData:
+async def my_data(call: Call) -> Response:
     """Everything kept about a person: what they did and said, never what others did."""
     me, server = call.me, call.server
-    tables = await tables_of(server, me.id)
-    events = map(msgspec.json.decode, await lists.events_of(server.store, [table.id for table in tables]))
-    own = [
-        {name: fact for name, fact in event.items() if name not in ("seed", "secret", "save")}
-        for event in events
-        if me.id in (event.get("by"), event.get("person"))
-    ]
+    rows = await lists.tables_naming(server.store, me.id)
+    own: list[dict[str, Any]] = []
+    for table in sorted(row.id for row in rows):
+        bodies = await lists.events_naming(server.store, table, me.id)
+        own += await asyncio.to_thread(own_events, bodies, me.id)
     since, sessions = await server.people.known_since(me.id), await server.people.count_sessions(me.id)
-    return shapes.MyData(shapes.Me(me.id, me.name, me.account), since, sessions, tables, own)
+    tables = [table_of(row, me.id) for row in rows]
+    data = shapes.MyData(shapes.Me(me.id, me.name, me.account), since, sessions, tables, own)
+    return Response(await asyncio.to_thread(ENCODER.encode, data), media_type=JSON)
+
+
+def own_events(bodies: list[str], me: str) -> list[dict[str, Any]]:
+    """What a person did and said, of events as they are stored; one that cannot be read says nothing of anybody."""
+    own = []
+    for body in bodies:
+        with contextlib.suppress(msgspec.DecodeError):
+            event = msgspec.json.decode(body, type=dict[str, Any])
+            if me in (event.get("by"), event.get("person")):
+                own.append({name: fact for name, fact in event.items() if name not in ("seed", "secret", "save")})
+    return own
 
 
 async def erase_me(call: Call) -> Response:
     """Erase a person: seats become a former player's, games stay."""
     me = call.me
-    tables = await lists.tables_of(call.server.store, me.id)
+    tables = await lists.tables_naming(call.server.store, me.id)
     await call.server.hall.erase(me.id, [table.id for table in tables])
     await call.server.people.erase(me.id)
     return call.with_cookie(shapes.Me(me.id, ""), None)
@@ -130,7 +150,7 @@ PEOPLE = [
     Door("GET", "/api/me", "Who one is", who_am_i, gives=shapes.Me),
     Door("POST", "/api/me", "Become a guest, or change one's name", be_somebody, shapes.BeSomebody, shapes.Me, rate="moves"),
     Door("DELETE", "/api/me", "Erase everything about oneself", erase_me, gives=shapes.Me, rate="moves"),
-    Door("GET", "/api/me/tables", "One's tables and finished matches", my_tables, gives=shapes.MyTables),
+    Door("GET", "/api/me/tables", "One's tables and finished matches", my_tables, gives=shapes.MyTables, query=("skip",)),
     Door("GET", "/api/me/form", "How well one decided in one's last reviewed matches", form, gives=shapes.MyForm),
     Door("GET", "/api/me/data", "Everything kept about oneself", my_data, gives=shapes.MyData),
     Door(
