@@ -18,6 +18,7 @@ from linewright.server.table.acts.moves import Moved
 from linewright.server.table.acts.opening import Created
 from linewright.server.table.acts.seats import Sat
 from linewright.server.table.acts.starting import Started
+from linewright.server.table.log import read_events, replay
 from linewright.server.table.race import Timing
 from linewright.server.table.shapes import ENCODER, Event, House
 
@@ -210,3 +211,11 @@ def lay(database: str, guest, position: Position, name: str = NAMES[0], **house)
         store.execute("INSERT INTO sitting (person, table_id) VALUES (?, ?)", (guest.id, table))
         store.executemany("INSERT INTO event (table_id, number, body) VALUES (?, ?, ?)", rows)
     return table
+
+
+def advise(database: str, table: str, bot: str = "greedy") -> str:
+    """What a bot would play at a table where it stands; a hint of the server would search half a second for it."""
+    with contextlib.closing(sqlite3.connect(database)) as store:
+        rows = store.execute("SELECT body FROM event WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+    match = replay(read_events(body for (body,) in rows)).playing
+    return lw.bot(match.game.name, bot).choose(match.seen_by(match.to_act[0]))

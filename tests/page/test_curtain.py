@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import LAPTOP, PHONE, until
+from tests.page.conftest import LAPTOP, PHONE, id_of, until
+from tests.page.positions import advise
+from tests.page.test_sequence import by_mouse
 from tests.server.conftest import Guest
 
 HAND = ".hand [data-card]"
@@ -133,7 +135,7 @@ def test_somebody_beside_one_sits_down_in_the_lobby(somebody, guest):
 
 
 @pytest.mark.slow
-def test_a_whole_game_is_played_by_two_at_one_screen(somebody):
+def test_a_whole_game_is_played_by_two_at_one_screen(somebody, server):
     """To the end, which names the winner and shows the table to both."""
     page = somebody(LAPTOP).page
     page.clock.install()
@@ -144,9 +146,8 @@ def test_a_whole_game_is_played_by_two_at_one_screen(somebody):
             break
         if page.locator(".curtain").count():
             page.locator(".curtain .btn.main").click()
-        page.keyboard.press("h")
         moves = page.locator("main").get_attribute("data-moves")
-        page.locator(".notice.hint .row-of .btn").first.click()
+        by_mouse(page, advise(server.database, id_of(page.url)))
         until(page, lambda _: page.locator("main").get_attribute("data-moves"), lambda seen, before=moves: seen != before, 10)
         page.clock.fast_forward(2_000)  # the last look
     assert page.locator(".end-head h1").inner_text() in ("Mara wins.", "Jonas wins.")

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.games.sequence import screens as of_sequence
-from tests.page.conftest import LAPTOP, REFUSED, WON, Somebody, begin_by_keyboard, tab_to, until
-from tests.page.positions import Position, lay
+from tests.page.conftest import LAPTOP, REFUSED, WON, Somebody, begin_by_keyboard, id_of, tab_to, until
+from tests.page.positions import Position, advise, lay
 from tests.server.conftest import Guest
 
 CARD = re.compile(r"[2-9TJQKA][SHDC]")
@@ -48,13 +48,6 @@ def square(page: Page, cell: str) -> Locator:
 
 def in_hand(page: Page, card: str) -> Locator:
     return page.locator(f".hand .slot[data-card='{card}']").first
-
-
-def advice(guest: Guest, table: str, seat: int) -> str:
-    """Ask what a bot would play: games that are played well come to an end."""
-    answer = guest.post(f"{table}/hint", seat=seat)
-    assert answer.status_code == 200, answer.text
-    return answer.json()["text"]
 
 
 @pytest.fixture
@@ -160,8 +153,8 @@ class Ears:
 class Player:
     """A person at the table with a browser of their own; the API tells what only they may know."""
 
-    def __init__(self, guest: Guest, somebody: Somebody, table: str, seat: int) -> None:
-        self.guest, self.somebody, self.table, self.seat = guest, somebody, table, seat
+    def __init__(self, guest: Guest, somebody: Somebody, table: str, seat: int, database: str) -> None:
+        self.guest, self.somebody, self.table, self.seat, self.database = guest, somebody, table, seat, database
         self.page = somebody.page
         self.ears = Ears(somebody)
         self.hands: dict[int, list[str]] = {}  # by how many moves were made
@@ -169,6 +162,10 @@ class Player:
         somebody.come_in_as(guest).page.goto(table.replace("/api/tables/", "/t/"))
         self.page.locator(".board").wait_for()
         self.look()
+
+    def advice(self) -> str:
+        """What a bot would play here: games that are played well come to an end."""
+        return advise(self.database, id_of(self.table))
 
     def look(self) -> dict:
         """Note what only this player knows now; gives the view."""
@@ -202,7 +199,7 @@ class Player:
 
 
 @pytest.fixture
-def two_at_a_table(somebody, guest):
+def two_at_a_table(somebody, guest, server):
     """Mara and Jonas, each with a browser, at a table that has begun."""
 
     def sit() -> list[Player]:
@@ -210,7 +207,8 @@ def two_at_a_table(somebody, guest):
         table = mara.create("sequence", "me", "human", first=0)
         jonas.done(table, "seats", seat=1)
         mara.done(table, "start")
-        return [Player(one, somebody(LAPTOP, reduced_motion="reduce"), table, seat) for seat, one in enumerate((mara, jonas))]
+        browsers = [somebody(LAPTOP, reduced_motion="reduce") for _ in range(2)]
+        return [Player(one, browsers[seat], table, seat, server.database) for seat, one in enumerate((mara, jonas))]
 
     return sit
 
@@ -222,7 +220,7 @@ def play_one(players: list[Player]) -> bool:
         return False
     player = players[view["turn"]]
     before = until(player.page, glance, lambda seen: seen["isActing"])
-    by_mouse(player.page, advice(player.guest, player.table, player.seat))
+    by_mouse(player.page, player.advice())
     for one in players:
         until(one.page, glance, lambda seen: seen["moves"] > before["moves"], seconds=10)
         one.sees_own_hand_only()
@@ -253,7 +251,7 @@ def test_two_people_play_to_the_end_and_a_lost_connection_costs_nothing(two_at_a
         assert play_one(players)
     before = glance(mara.page)
     pull_the_plug(mara)
-    by_mouse(jonas.page, advice(jonas.guest, jonas.table, jonas.seat))
+    by_mouse(jonas.page, jonas.advice())
     until(jonas.page, glance, lambda seen: seen["moves"] == before["moves"] + 1)
     assert glance(mara.page) == before
     plug_in(mara)
@@ -265,7 +263,7 @@ def test_two_people_play_to_the_end_and_a_lost_connection_costs_nothing(two_at_a
         assert play_one(players)
     before = until(mara.page, glance, lambda seen: seen["isActing"])
     pull_the_plug(mara)
-    by_mouse(mara.page, advice(mara.guest, mara.table, mara.seat))  # made without a connection, it waits for one
+    by_mouse(mara.page, mara.advice())  # made without a connection, it waits for one
     plug_in(mara)
     for one in players:
         until(one.page, glance, lambda seen: seen["moves"] == before["moves"] + 1)
@@ -294,7 +292,7 @@ def test_a_short_break_of_the_network_is_forgotten_at_once(two_at_a_table):
     mara, jonas = two_at_a_table()
     pull_the_plug(mara)
     plug_in(mara)
-    by_mouse(mara.page, advice(mara.guest, mara.table, 0))
+    by_mouse(mara.page, mara.advice())
     until(jonas.page, glance, lambda seen: seen["moves"] == 1)
 
 
@@ -439,7 +437,7 @@ def test_sq_61_which_five_are_left_after_a_break_is_asked_too(at_table):
     expect(page.get_by_role("heading", level=1)).to_have_text("Your turn")
 
 
-def test_sq_23_whoever_draws_by_hand_has_a_button_for_it(somebody, guest):
+def test_sq_23_whoever_draws_by_hand_has_a_button_for_it(somebody, guest, server):
     """After the card is played the page reminds of the draw; the button draws, and the reminder is gone."""
     mara = guest()
     table = mara.create("sequence", "me", "greedy", first=0, options={"draw": "by_hand"}, house={"bot_delay": 10_000})
@@ -449,7 +447,7 @@ def test_sq_23_whoever_draws_by_hand_has_a_button_for_it(somebody, guest):
     page.locator(".hand").wait_for()
     draw = page.get_by_role("button", name="Draw a card")
     expect(draw).to_have_count(0)
-    by_mouse(page, advice(mara, table, 0))
+    by_mouse(page, advise(server.database, id_of(table)))
     expect(page.locator(".guide")).to_contain_text("Draw it in time or you lose it. SQ-23")
     assert len(glance(page)["hand"]) == 6
     draw.click()
