@@ -87,6 +87,7 @@ def run(listening: socket.socket, workers: int) -> None:
         APP,
         factory=True,
         workers=workers,
+        http="linewright.server.web.gate:GateProtocol",
         ws="linewright.server.web.socket:ListenerProtocol",
         ws_max_size=BODY_BYTES,
         ws_per_message_deflate=False,  # a third of a megabyte for each listener, to save little

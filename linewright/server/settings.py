@@ -41,6 +41,8 @@ class Limits:
     passphrases: float = 0.2  # tried, a second, each address
     tables: int = 100  # not yet over, each host
     listeners: int = 40  # live streams at once, each person (each address for people unknown)
+    connections: int = 500  # open at once, each address: a school has one
+    all_connections: int = 20_000  # open at once, or as many as the system lets a process have
 
 
 @dataclass(frozen=True)

@@ -100,9 +100,14 @@ class Running:
         self.process: subprocess.Popen | None = None
         self.url = f"http://127.0.0.1:{self.port}"
 
+    @property
+    def command(self) -> list[str]:
+        """What Python is asked to run."""
+        return ["-m", self.module, "127.0.0.1", str(self.port), str(self.workers)]
+
     def start(self) -> "Running":
-        command = [sys.executable, "-m", self.module, "127.0.0.1", str(self.port), str(self.workers)]
         with self.log.open("ab") as log:
+            command = [sys.executable, *self.command]
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log, start_new_session=True)
         began = time.monotonic()
         while time.monotonic() - began < START_SECONDS:

@@ -13,9 +13,10 @@ from typing import Any
 import msgspec
 import structlog
 from starlette.datastructures import URL
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Router
+from starlette.websockets import WebSocket
 
 import linewright.games  # noqa: F401  makes the games known
 from linewright.core.errors import LinewrightError
@@ -27,6 +28,7 @@ from linewright.server.web import files
 from linewright.server.web.contents import JSON
 from linewright.server.web.door import Call, Door, check_origin, identify, read_body
 from linewright.server.web.doors import DOORS
+from linewright.server.web.gate import FORWARDED, GATE, Gate
 from linewright.server.web.headers import add_headers
 from linewright.server.web.openapi import document
 from linewright.server.web.plain.pages import PAGES, refused_page
@@ -51,15 +53,30 @@ class Application:
         self.server = server
         self.page = page
         self.shelf = files.Shelf()
+        self.gate = Gate(server.settings)
         self.requests = Routes()
         self.sockets = Routes()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer a request; whoever asks through a proxy has only so many under way."""
+        if scope["type"] == "lifespan":
+            await Router(lifespan=self.live).lifespan(scope, receive, send)
+            return
+        host = scope["client"][0] if scope.get("client") else ""
+        if not scope.get("state", {}).get(FORWARDED) or self.gate.is_proxy(host):
+            await self.serve(scope, receive, send)
+        elif self.gate.enter(host):
+            try:
+                await self.serve(scope, receive, send)
+            finally:
+                self.gate.go(host)
+        else:
+            await deny(Refusal("too-many", retry_after=1, what="connections"), scope, receive, send)
+
+    async def serve(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request."""
         if scope["type"] == "http":
             await self.answer(scope, receive, send)
-        elif scope["type"] == "lifespan":
-            await Router(lifespan=self.live).lifespan(scope, receive, send)
         elif found := self.sockets.find(scope["path"]):
             methods, scope["path_params"] = found
             scope["door"] = methods["WS"].door
@@ -68,14 +85,14 @@ class Application:
             await send({"type": "websocket.close"})
 
     @contextlib.asynccontextmanager
-    async def live(self, _app: Any) -> AsyncIterator[None]:
+    async def live(self, _app: Any) -> AsyncIterator[dict[str, Any]]:
         """Start the server, and stop it at the end."""
         if threading.current_thread() is threading.main_thread():
             stop_streams_first(self.server)
         await self.server.start()
         spare_collections()
         try:
-            yield
+            yield {GATE: self.gate}
         finally:
             await self.server.stop()
 
@@ -85,6 +102,8 @@ class Application:
         request = Request(scope, receive, send)
         try:
             response = await self.respond(scope, request)
+        except ClientDisconnect:  # gone before the body was whole: nobody is there to be answered, and nothing is wrong here
+            return
         except Exception as error:
             await answer_broken(error)(scope, receive, send)
             raise
@@ -134,6 +153,15 @@ def create_app(settings: Settings | None = None, page: Path = files.PAGE) -> App
         app.requests.add("GET", path, give)
     app.sockets.add("WS", SOCKET, socket_endpoint(server))
     return app
+
+
+async def deny(error: Refusal, scope: Any, receive: Any, send: Any) -> None:
+    """Refuse a request or a WebSocket before it comes to any endpoint."""
+    send = add_headers(scope, send)
+    if scope["type"] == "http":
+        await refuse(error)(scope, receive, send)
+    else:
+        await WebSocket(scope, receive, send).send_denial_response(refuse(error))
 
 
 def refuse_method(methods: Methods) -> Response:

@@ -5,7 +5,6 @@ A call is one request at a door, and who sends it.
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from ipaddress import AddressValueError, IPv6Address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,6 +18,7 @@ from linewright.server.refusals import Refusal
 from linewright.server.settings import BODY_BYTES, Settings
 from linewright.server.table.act import Who
 from linewright.server.table.shapes import ENCODER
+from linewright.server.web.gate import address_of
 
 AT_TABLE = "/api/tables/{table}"  # where the paths of a table begin
 COOKIE = "linewright"
@@ -62,13 +62,7 @@ class Call:
     @property
     def address(self) -> str:
         """Where the request comes from; of IPv6 the network, for whoever has one address has very many."""
-        host = self.request.client.host if self.request.client else "-"
-        if "%" in host:  # a neighbour on the same network, who has no other
-            return host
-        try:
-            return ":".join(IPv6Address(host).exploded.split(":")[:4])
-        except AddressValueError:  # an older address, or what a proxy wrote instead of one
-            return host
+        return address_of(self.request.client.host if self.request.client else "-")
 
     @property
     def key(self) -> str:

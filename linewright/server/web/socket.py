@@ -10,6 +10,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from linewright.server.hall.lines import BEAT_SECONDS, TRIPS, Pulse
+from linewright.server.web.gate import FORWARDED, GATE, Gate
 
 PULSE = "linewright.pulse"  # among the extensions of a WebSocket's scope
 
@@ -52,12 +53,21 @@ class ListenerProtocol(WebSocketsSansIOProtocol):
         self.queue: Any = Inbox()
         self.pulse = Pulse(self._send_ping)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let a connection go."""
+        super().connection_lost(exc)
+        gate: Gate | None = self.app_state.get(GATE)
+        if gate is not None:
+            gate.leave(self.transport)
+
     def handle_connect(self, event: Request) -> None:
         """Let the application find the pulse."""
         super().handle_connect(event)
         if not self.close_sent:
             extensions: Any = self.scope["extensions"]
             extensions[PULSE] = self.pulse
+            gate: Gate | None = self.app_state.get(GATE)
+            self.scope["state"][FORWARDED] = gate is not None and self.client is not None and gate.is_proxy(self.client[0])
 
     def handle_pong(self, event: Frame) -> None:
         """Hand a PONG to whoever sent the PING; the first round trips are taken one after the other."""
