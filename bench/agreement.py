@@ -41,7 +41,7 @@ def distance(course: Course, move: int, texts: tuple[str, str]) -> float:
     """How far two moves are apart in other worlds, as a share of a win."""
     seen = course.seen(move - 1, course.steps[move - 1].actor)
     actions = [next(action for action in seen.actions if seen.text_of(action) == text) for text in texts]
-    one, two = weigh(seen, worlds=OTHER_WORLDS, seed=OTHER_SEED, among=actions, keep=actions, foresight=0)
+    one, two = weigh(seen, worlds=OTHER_WORLDS, seed=OTHER_SEED, among=actions, keep=actions, foresight=0, deduces=False)
     return abs(one.chance - two.chance)
 
 

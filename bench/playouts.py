@@ -19,6 +19,7 @@ from linewright.core import compile as compiler
 from linewright.core.algorithms import play_randomly
 from linewright.core.playouts import PLAYOUT, WORLD, enter_world, play_on
 from linewright.core.registry import find
+from linewright.core.verbs import SURE
 
 OURS = ("line-it", "sequence", "line")
 THEIRS = ("hearts", "euchre", "gin_rummy")  # card games that its search can play
@@ -28,21 +29,21 @@ EACH = 20  # playouts at a position and turn
 SIMULATIONS = 200  # of OpenSpiel's search, at a position and turn
 
 
-def random_playouts(states: np.ndarray, seat: int, seed: int, count: int, out: np.ndarray) -> int:
+def random_playouts(states: np.ndarray, seat: int, odds: np.ndarray, seed: int, count: int, out: np.ndarray) -> int:
     """Play so many worlds that the seat could be in to their end at random; returns the moves."""
     moves = 0
     for number in range(count):
-        enter_world(states, seat, seed, number)
+        enter_world(states, seat, odds, seed, number)
         states[PLAYOUT] = states[WORLD]
         moves += play_randomly(states[PLAYOUT], seed + number, out)
     return moves
 
 
-def guided_playouts(states: np.ndarray, seat: int, seed: int, count: int, out: np.ndarray) -> int:
+def guided_playouts(states: np.ndarray, seat: int, odds: np.ndarray, seed: int, count: int, out: np.ndarray) -> int:
     """The same by the heuristic."""
     moves = 0
     for number in range(count):
-        enter_world(states, seat, seed, number)
+        enter_world(states, seat, odds, seed, number)
         states[PLAYOUT] = states[WORLD]
         moves += play_on(states[PLAYOUT], seat, 0, out)
     return moves
@@ -63,13 +64,14 @@ def positions_of(name: str) -> list[tuple[np.ndarray, int]]:
 def ours(name: str, function: Callable[..., int]) -> Callable[[int], int]:
     """One turn of a game of ours; gives how many playouts it made."""
     machine = compiler.machine(find(name))
-    play = machine.build(function, "states int int int actions")
+    play = machine.build(function, "states int worths int int actions")
     positions = positions_of(name)
     out = machine.game.scratch()
+    odds = np.full(machine.game.deduction.ODDS, SURE, np.int64)
 
     def turn(seed: int) -> int:
         for states, seat in positions:
-            play(states, seat, seed, EACH, out)
+            play(states, seat, odds, seed, EACH, out)
         return EACH * len(positions)
 
     return turn

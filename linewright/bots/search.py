@@ -15,9 +15,10 @@ import numpy as np
 
 from linewright.core import compile as compiler
 from linewright.core.game import Game
-from linewright.core.playouts import NO_MOVE, SHARES, UTILITY, WHOLE, appraise_at, try_candidates
+from linewright.core.playouts import NO_MOVE, SHARES, UTILITY, WHOLE, appraise_at, deduce_at, try_candidates
 from linewright.core.seen import Seen
 from linewright.core.tree import ACTION, CHILD, COLUMNS, DEEPEST, NONE, SIBLING, TOP, VALUE, VISITS, grow_tree
+from linewright.core.verbs import SURE
 
 FIRST_WORLDS = 16  # tried before any candidate is dropped
 TRIAL_WORLDS = 1  # tried before it is known how long one takes, where the clock decides
@@ -83,7 +84,7 @@ def algorithm(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
 class Search:
     """A search at one position, for the seat that sees it."""
 
-    def __init__(self, seen: Seen, *, seed: int = 0, threads: int = 1, foresight: int | None = 0) -> None:
+    def __init__(self, seen: Seen, *, seed: int = 0, threads: int = 1, foresight: int | None = 0, deduces: bool = False) -> None:
         self.seen = seen
         self.game: Game = seen.game
         self.seed = seed
@@ -93,6 +94,7 @@ class Search:
         self.margin = self.game.bots.MARGIN
         self.foresight = self.game.bots.FORESIGHT if foresight is None else foresight
         self.threads = threads
+        self.odds = self.deduce() if deduces else np.full(self.game.deduction.ODDS, SURE, np.int64)
         self.done = 0  # worlds
         self.played = 0  # moves in playouts
 
@@ -109,6 +111,13 @@ class Search:
             np.zeros((candidates, columns), np.int64),
             np.zeros((candidates, candidates), np.int64),
         )
+
+    def deduce(self) -> np.ndarray:
+        """What the play so far tells of what the seat cannot see, as the game writes it."""
+        odds = np.full(self.game.deduction.ODDS, SURE, np.int64)
+        work = self.work(1)
+        algorithm(self.game, deduce_at)(work.states, self.seen.seat, work.out, odds)
+        return odds
 
     def candidates(self) -> tuple[list[int], list[int]]:
         """The moves worth a thought, and what the heuristic makes of them; best first."""
@@ -172,6 +181,7 @@ def weigh(
     among: Sequence[int] | None = None,
     keep: Iterable[int] = (),
     foresight: int | None = None,
+    deduces: bool = True,
     began: float | None = None,
 ) -> list[Weighed]:
     """Every move worth a thought with what it is worth, best first; nothing hidden from the seat is used.
@@ -179,9 +189,10 @@ def weigh(
     seconds or worlds: how long, or in how many worlds at most, the moves are compared. among: the actions to compare, the
     likeliest first; without it all that the heuristic has a thought for. keep: actions that stay to the end, however far behind.
     foresight: moves looked ahead before the game says what a position promises, 0 for playing to the end; the game's own number
-    unless told. began: when the seconds began by `time.perf_counter`; now, unless told.
+    unless told. deduces: whether what was played makes some worlds likelier than others. began: when the seconds began by
+    `time.perf_counter`; now, unless told.
     """
-    search = Search(seen, seed=seed, threads=threads, foresight=foresight)
+    search = Search(seen, seed=seed, threads=threads, foresight=foresight, deduces=deduces)
     actions = list(search.candidates()[0] if among is None else among)
     kept = [action for action in keep if action not in actions]
     race = Field(search, [*actions, *kept], frozenset(keep))
@@ -222,7 +233,7 @@ class Field:
             return int(
                 function(
                     work.states, search.seen.seat, tried, len(active), search.sides, search.margin, search.foresight,
-                    search.seed, first, last, work.out, work.results, work.sums, work.products,
+                    search.odds, search.seed, first, last, work.out, work.results, work.sums, work.products,
                 )
             )  # fmt: skip
 
@@ -316,8 +327,8 @@ def explore(
     def run(work: Work, first: int, last: int) -> int:
         return int(
             function(
-                work.states, seen.seat, search.sides, search.margin, search.foresight, breadth, boldness, seed, first, last,
-                work.out, work.moves, work.worths, work.results, of_work[id(work)],
+                work.states, seen.seat, search.sides, search.margin, search.foresight, breadth, boldness, search.odds,
+                seed, first, last, work.out, work.moves, work.worths, work.results, of_work[id(work)],
             )
         )  # fmt: skip
 

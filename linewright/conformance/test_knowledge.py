@@ -8,10 +8,11 @@ import pytest
 from linewright.conformance.playing import blank_states, other_options, random_match
 from linewright.core import compile as compiler
 from linewright.core.generator import below, next_word, seed_generator
+from linewright.core.playouts import WORLD, deduce_at, enter_world
 from linewright.core.position import Position
 from linewright.core.record import Fields, copy_record
 from linewright.core.seen import Seen, imagine_world
-from linewright.core.verbs import next_to_act
+from linewright.core.verbs import SURE, next_to_act
 
 STOPS = (0, 1, 9, 30, 60)  # moves after which a position is looked at
 PUZZLE_STOPS = (0, 3, 12)  # the same, where every move may take a search
@@ -67,6 +68,20 @@ def test_imagine_makes_the_same_bytes_of_worlds_a_seat_cannot_tell_apart(table, 
         for seat in range(seats):
             worlds = [imagine_world(game, imagine_world(game, states, seat, before), seat, 7) for before in (1, 2)]
             assert worlds[0].tobytes() == worlds[1].tobytes() == imagine_world(game, states, seat, 7).tobytes()
+
+
+def test_what_play_tells_a_seat_follows_from_what_it_may_know(table):
+    game, seats = table
+    for states in positions(game, seats, 7):
+        for seat in range(seats):
+            worlds = []
+            for given in (states, imagine_world(game, states, seat, 5)):
+                three, odds = np.repeat(given, 3), np.full(game.deduction.ODDS, SURE, np.int64)
+                compiler.bind(deduce_at, game)(three, seat, game.scratch(), odds)
+                compiler.bind(enter_world, game)(three, seat, odds, 7, 0)
+                assert game.rules.check(Fields(three[WORLD : WORLD + 1])) == 0
+                worlds.append(odds.tobytes() + three[WORLD].tobytes())
+            assert worlds[0] == worlds[1]
 
 
 def test_imagine_really_redraws_what_is_hidden(table):

@@ -12,6 +12,7 @@ import numpy as np
 from linewright.core.generator import chance_at, mix, seed_generator
 from linewright.core.verbs import (
     NEVER,
+    SURE,
     TABLE,
     choose_at_level,
     greedy,
@@ -95,6 +96,17 @@ def appraise_by_choice(state: np.record, seat: int, out: np.ndarray, moves: np.n
     for k in range(count):
         worths[k] = int(moves[k] == best)
     return count
+
+
+def deduce_nothing(state: np.record, seat: int, out: np.ndarray, odds: np.ndarray) -> None:  # noqa: ARG001  as most games
+    """Leave all odds even."""
+    for k in range(len(odds)):
+        odds[k] = SURE
+
+
+def imagine_evenly(state: np.record, seat: int, odds: np.ndarray) -> None:  # noqa: ARG001  where nothing is deduced
+    """Imagine by the rules alone."""
+    imagine(state, seat)
 
 
 def start_by_seed(state: np.record, seed: int) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from linewright.core.algorithms import appraise_by_choice, clockwise
+from linewright.core.algorithms import appraise_by_choice, clockwise, deduce_nothing, imagine_evenly
 from linewright.core.guide import Guide
 from linewright.core.insight import INSIGHTS, Insight
 from linewright.core.judging import BANDS, WIN, Judged, Step
@@ -162,6 +162,14 @@ class Bots(Protocol):
     INSIGHTS: tuple[Insight, ...] = INSIGHTS  # how each level looks at the game
     MARGIN: int = 0  # what a point of lead is worth beside the victory itself, in parts of `core.playouts.WHOLE`
     TRUST: float = 0.0  # how far behind the heuristic's choice other moves are expected to be, as a share of a victory
+
+
+class Deduction(Protocol):
+    """`deduction.py`, which a game may do without: what play tells of what is hidden. `core.verbs` says what each promises."""
+
+    deduce: Callable[[State, int, np.ndarray, np.ndarray], None] = deduce_nothing
+    imagine_likely: Callable[[State, int, np.ndarray], None] = imagine_evenly
+    ODDS: int = 1  # how many numbers they take
 
 
 class Reasons(Protocol):

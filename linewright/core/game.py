@@ -110,6 +110,12 @@ class Game:
         return bots
 
     @cached_property
+    def deduction(self) -> contract.Deduction:
+        """What play tells of what is hidden."""
+        deduction: contract.Deduction = fill_in(find_module(self.packages, "deduction"), contract.Deduction)
+        return deduction
+
+    @cached_property
     def terminal(self) -> contract.Terminal:
         """How it looks in a terminal; needs Rich."""
         terminal: contract.Terminal = fill_in(need_module(self.packages, "terminal"), contract.Terminal)
@@ -173,10 +179,11 @@ class Game:
     @cached_property
     def verbs(self) -> Mapping[str, Callable[..., Any]]:
         """The game's own functions by the names in `core.verbs`."""
-        rules, bots = vars(self.rules), vars(self.bots)
+        rules, bots, deduction = vars(self.rules), vars(self.bots), vars(self.deduction)
         own = {verb.__name__: rules[verb.__name__] for verb in VERBS}
         heuristics = {name: bots[name] for name in names_in(contract.Bots) if callable(bots[name])}
-        return own | {"next_to_act": self.rules.next_to_act} | heuristics
+        deductions = {name: deduction[name] for name in names_in(contract.Deduction) if callable(deduction[name])}
+        return own | {"next_to_act": self.rules.next_to_act} | heuristics | deductions
 
     @property
     def has_own_levels(self) -> bool:

@@ -8,7 +8,7 @@ of a victory is counted in parts of WHOLE; nobody's victory is shared by all sid
 import numpy as np
 
 from linewright.core.generator import GOLDEN, WORD, mix, seed_generator
-from linewright.core.verbs import appraise, greedy, imagine, is_over, is_winner, next_to_act, play, promise, score
+from linewright.core.verbs import appraise, deduce, greedy, imagine_likely, is_over, is_winner, next_to_act, play, promise, score
 
 WHOLE = 2520  # of a victory: can be shared by up to ten sides
 MOST_MOVES = 4_000  # a playout that goes on for longer is undecided
@@ -18,11 +18,11 @@ NO_MOVE = -1  # in place of a candidate: everybody plays by the heuristic
 SHORT = -(1 << 40)  # less than any candidate is worth
 
 
-def enter_world(states: np.ndarray, seat: int, seed: int, number: int) -> None:
-    """Put into states[WORLD] the world of this number that the seat could be in; the same for the same seed."""
+def enter_world(states: np.ndarray, seat: int, odds: np.ndarray, seed: int, number: int) -> None:
+    """Put into states[WORLD] the world of this number that the seat could be in; the same for the same seed and odds."""
     states[WORLD] = states[ROOT]
     seed_generator(states[WORLD].generator, (seed & WORD) << 24 | number)
-    imagine(states[WORLD], seat)
+    imagine_likely(states[WORLD], seat, odds)
 
 
 def play_on(state: np.record, seat: int, foresight: int, out: np.ndarray) -> int:
@@ -101,6 +101,7 @@ def try_candidates(
     sides: np.ndarray,
     margin: int,
     foresight: int,
+    odds: np.ndarray,
     seed: int,
     first: int,
     last: int,
@@ -117,7 +118,7 @@ def try_candidates(
     """
     moves = 0
     for number in range(first, last):
-        enter_world(states, seat, seed, number)
+        enter_world(states, seat, odds, seed, number)
         for k in range(count):
             states[PLAYOUT] = states[WORLD]
             state = states[PLAYOUT]
@@ -137,3 +138,9 @@ def try_candidates(
 def appraise_at(states: np.ndarray, i: int, seat: int, out: np.ndarray, moves: np.ndarray, worths: np.ndarray) -> int:
     """Fill moves with the candidates of a seat in states[i], worths with what the heuristic makes of each; returns how many."""
     return appraise(states[i], seat, out, moves, worths)
+
+
+def deduce_at(states: np.ndarray, seat: int, out: np.ndarray, odds: np.ndarray) -> None:
+    """Fill odds with what the play up to states[ROOT] tells the seat."""
+    states[PLAYOUT] = states[ROOT]
+    deduce(states[PLAYOUT], seat, out, odds)

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from linewright.core.playouts import appraise_at, try_candidates
+from linewright.core.playouts import appraise_at, deduce_at, try_candidates
 from linewright.core.tree import grow_tree
 
 SEARCHES: dict[Callable[..., Any], str] = {
     appraise_at: "states int int actions actions worths",
-    try_candidates: "states int actions int actions int int int int int actions tally tally tally",
-    grow_tree: "states int actions int int int int int int int actions actions worths tally tally",
+    deduce_at: "states int actions worths",
+    try_candidates: "states int actions int actions int int worths int int int actions tally tally tally",
+    grow_tree: "states int actions int int int int worths int int int actions actions worths tally tally",
 }

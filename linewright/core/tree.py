@@ -25,6 +25,7 @@ def grow_tree(
     foresight: int,
     breadth: int,
     boldness: int,
+    odds: np.ndarray,
     seed: int,
     first: int,
     last: int,
@@ -41,7 +42,7 @@ def grow_tree(
     """
     made = 0
     for number in range(first, last):
-        enter_world(states, seat, seed, number)
+        enter_world(states, seat, odds, seed, number)
         states[PLAYOUT] = states[WORLD]
         state = states[PLAYOUT]
         depth = descend(state, seat, breadth, boldness, out, moves, worths, results, tree)

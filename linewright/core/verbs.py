@@ -9,6 +9,7 @@ import numpy as np
 
 TABLE = -1  # the seat of the table itself: dealer, timer, umpire
 NEVER = -1  # milliseconds of a bot that sees nothing to do
+SURE = 1 << 16  # odds of what nothing speaks against
 LEVELS = 6  # of bots: 1 is a newcomer, the last plays like the best people
 
 UNBOUND = "a verb has no meaning without a game: bind the algorithm with linewright.core.compile"
@@ -84,6 +85,22 @@ def promise(state: np.record, seat: int, out: np.ndarray) -> int:
     """The share of a victory that a seat's side may expect, in parts of `core.playouts.WHOLE`; out is scratch.
 
     Everything is open: a search asks in a world that it has imagined. Only where a game's FORESIGHT is not 0.
+    """
+    raise NotImplementedError(UNBOUND)
+
+
+def deduce(state: np.record, seat: int, out: np.ndarray, odds: np.ndarray) -> None:
+    """Fill odds with what the play so far tells a seat of what it cannot see, SURE where that is nothing; out is scratch.
+
+    The game alone knows what each of the numbers is about; there is room for its ODDS. The record is scratch, too: a copy.
+    """
+    raise NotImplementedError(UNBOUND)
+
+
+def imagine_likely(state: np.record, seat: int, odds: np.ndarray) -> None:
+    """The same as `imagine`, with the same promise, but what is likelier by the odds comes up more often.
+
+    If all are SURE it makes the same world as `imagine`.
     """
     raise NotImplementedError(UNBOUND)
 

@@ -12,7 +12,7 @@ from linewright.bots.insight import choose_by_insight, look_at_moves, seconds_fo
 from linewright.bots.search import MOST_WORLDS, Rounds, Search, expect, explore, sides_of, weigh
 from linewright.core import compile as compiler
 from linewright.core.insight import Insight
-from linewright.core.playouts import SHARES, UTILITY, WHOLE, note_promises, note_shares, try_candidates, utility_of
+from linewright.core.playouts import SHARES, UTILITY, WHOLE, deduce_at, note_promises, note_shares, try_candidates, utility_of
 from linewright.core.seen import Seen, imagine_world
 from tests.games.sequence.positions import position
 
@@ -49,16 +49,25 @@ def test_the_same_worlds_give_the_same_answer_whatever_the_threads(name):
 @pytest.mark.parametrize("name", SEARCHED)
 def test_playouts_are_the_same_interpreted_and_compiled(name, foresight):
     match = middle_of(name, 30)
-    search = Search(match.seen_by(match.to_act[0]))
+    search = Search(match.seen_by(match.to_act[0]), deduces=True)
     actions = search.candidates()[0][:3]
     tried = np.array(actions, np.int16)
     sums = []
     for function in (compiler.bind(try_candidates, search.game), compiler.machine(search.game).try_candidates):
         work = search.work(len(actions))
-        arguments = tried, len(actions), search.sides, 7, foresight, 11, 0, 2, work.out, work.results, work.sums, work.products
-        moves = function(work.states, search.seen.seat, *arguments)
+        given = tried, len(actions), search.sides, 7, foresight, search.odds, 11, 0, 2
+        moves = function(work.states, search.seen.seat, *given, work.out, work.results, work.sums, work.products)
         sums.append((moves, work.sums.tolist(), work.products.tolist()))
     assert sums[0] == sums[1]
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_what_play_tells_is_the_same_interpreted_and_compiled(name):
+    match = middle_of(name, 30)
+    search = Search(match.seen_by(match.to_act[0]), deduces=True)
+    work, odds = search.work(1), np.zeros_like(search.odds)
+    compiler.bind(deduce_at, search.game)(work.states, search.seen.seat, work.out, odds)
+    assert odds.tolist() == search.odds.tolist()
 
 
 @pytest.mark.parametrize("name", SEARCHED)
@@ -181,6 +190,7 @@ def test_where_a_game_promises_nothing_it_is_played_to_its_end():
     assert match.game.bots.FORESIGHT == 0
     seen = match.seen_by(match.to_act[0])
     assert weigh(seen, worlds=32) == weigh(seen, worlds=32, foresight=0)
+    assert weigh(seen, worlds=32) == weigh(seen, worlds=32, deduces=False), "nor does play tell of the deck"
 
 
 def test_a_level_overlooks_the_same_moves_at_the_same_table_and_others_at_another():
