@@ -1,8 +1,8 @@
 """What hidden cards cost a search in Sequence: it plays greedy-1 knowing more than its seat may, two seats, each deal twice.
 
-`python -m bench.hidden hands 200 150`: what is known, worlds a move, deals. Known is `nothing`; `fitting`: that the other hand
-is one with which its last card would have been played; `hands`: the other hand; `everything`: the order of the draw pile too.
-Only the first two are fair. The machine code takes a minute and is not kept.
+`python -m bench.hidden hands 200 150`: what is known, worlds a move, deals. Known is `nothing`; `played`: what the cards played
+tell (`deduction.py`); `fitting`: that the other hand is one with which its last card would have been played; `hands`: the other
+hand; `everything`: the order of the draw pile too. Only the first three are fair. The machine code is not kept.
 """
 
 import functools
@@ -85,7 +85,7 @@ def is_fitting(state: np.record, seat: int, out: np.ndarray) -> int:
     return int(choice == place_at(card, cell))
 
 
-WAYS = {"nothing": imagine, "fitting": imagine_fitting, "hands": know_hands, "everything": know_everything}
+WAYS = {"nothing": imagine, "played": imagine, "fitting": imagine_fitting, "hands": know_hands, "everything": know_everything}
 
 
 def know(way: str) -> None:
@@ -99,7 +99,7 @@ def know(way: str) -> None:
     search.algorithm = lambda game, function: knowing if function is try_candidates else own(game, function)
 
 
-def play_game(seed: int, own: int, worlds: int, *, is_open: bool) -> float:
+def play_game(seed: int, own: int, worlds: int, *, is_open: bool, deduces: bool) -> float:
     """Play a game against greedy-1; the share of the victory."""
     match = lw.new("sequence", seats=2, seed=seed)
     greedy = lw.bot("sequence", "greedy-1")
@@ -112,8 +112,9 @@ def play_game(seed: int, own: int, worlds: int, *, is_open: bool) -> float:
         actions = Search(seen).candidates()[0]
         if is_open:
             seen = Open(match, seat)
-        best = weigh(seen, worlds=worlds, seed=len(match.log), among=actions)[0].text if len(actions) > 1 else None
-        match.play(seat, best or seen.text_of(actions[0]))
+        if len(actions) > 1:
+            actions = [weigh(seen, worlds=worlds, seed=len(match.log), among=actions, deduces=deduces)[0].action]
+        match.play(seat, seen.text_of(actions[0]))
     winners = match.winners
     return (own in winners) / len(winners) if winners else 0.5
 
@@ -127,9 +128,8 @@ def main() -> None:
     began = time.monotonic()
     shares: list[float] = []
     for deal in range(deals):
-        shares.append(
-            statistics.mean(play_game(FIRST_SEED + deal, own, worlds, is_open=way in ("hands", "everything")) for own in (0, 1))
-        )
+        knowing = {"is_open": way in ("hands", "everything"), "deduces": way == "played"}
+        shares.append(statistics.mean(play_game(FIRST_SEED + deal, own, worlds, **knowing) for own in (0, 1)))
         if deal % 10 == 9 or deal == deals - 1:
             wide = NORMAL * statistics.stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else 0.5
             told = (
