@@ -1,10 +1,12 @@
 """Several processes, one hall: PostgreSQL wakes the others when a table has news, and its locks say who attends which tables.
 
-A process that dies lets go of its locks with its connection; the others take them up within a second or two.
+The connection for that is the wire. Whatever breaks it is logged, it is set up anew, and until then nothing in memory is trusted.
+A process that dies, or is cut off, lets go of its locks with its connection; the others take them up within a few seconds.
 """
 
 import asyncio
 import contextlib
+import itertools
 import math
 import secrets
 import time
@@ -19,6 +21,7 @@ from linewright.server.hall.attendant import Attendant
 from linewright.server.hall.hall import Hall
 from linewright.server.keep.lists import BUCKETS, bucket_of
 from linewright.server.keep.store import Store
+from linewright.server.keep.writers import SESSION, StoreAway
 from linewright.server.measures import ATTENDED
 from linewright.server.settings import Settings
 from linewright.server.web.audience import Audience
@@ -27,15 +30,28 @@ CHANNEL = "linewright"
 LOCK_CLASS = 7_246_002  # of the advisory locks of buckets
 TICK_SECONDS = 0.5  # between hellos
 ALIVE_SECONDS = 1.6  # without a hello until a process counts as gone
+DEAF_SECONDS = 3.0  # without hearing our own hello until the wire counts as lost
+FROZEN_MS = "4000"  # without a word of ours after which PostgreSQL ends the wire, and others get its locks
 PRESENCE_TICKS = 10  # between lists of who listens here
 LINES_TICKS = 2  # between lists of how long the lines to people in races are
 GRACE_SECONDS = 2 * PRESENCE_TICKS * TICK_SECONDS  # until such a list has surely come
+TABLES_AT_ONCE = 200  # whose news are read with one question
+LAST_NUMBER = 2**31 - 1  # that an event can have
 NAMED_AT_ONCE = 150  # listeners named in one notice: 8,000 bytes at most
-KEEPALIVES = {"tcp_keepalives_idle": "2", "tcp_keepalives_interval": "1", "tcp_keepalives_count": "3"}
+ANSWER_SECONDS = 2.5  # for anything that is asked over the wire
+FIRST_PAUSE_SECONDS, LAST_PAUSE_SECONDS = 0.1, 2.0  # before the wire is set up anew; each pause is twice the one before
 
-LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)  # what a broken connection raises
+NEWS = """
+    SELECT event.table_id, event.body FROM event
+    JOIN unnest($1::text[], $2::int[]) AS known (id, number) ON event.table_id = known.id AND event.number > known.number
+    ORDER BY event.table_id, event.number
+"""
 
 log = structlog.get_logger()
+
+
+class WireLost(ConnectionError):
+    """There is no connection to the other processes now."""
 
 
 class Peers:
@@ -50,13 +66,25 @@ class Peers:
         self.attendant = attendant
         self.process = secrets.token_hex(4)
         self.alive: dict[str, float] = {}  # process -> when it last said hello
+        self.heard_at = time.monotonic()  # when we last heard our own hello: then the wire carried all that was said before
         self._connection: Any = None
+        self._silence: asyncio.Timeout | None = None  # ends the talk over a wire on which nothing is heard
+        self._is_proven = False  # whether our own hello was heard over this wire
+        self._eras = 0  # how many times the wire was set up
         self._task: asyncio.Task[None] | None = None
-        self._lost = asyncio.Event()
-        self._talking = asyncio.Lock()  # PostgreSQL does one thing at a time on a connection; requests use it beside the ticks
+        self._talking = asyncio.Lock()  # PostgreSQL does one thing at a time on a connection
+        self._news: dict[str, int] = {}  # tables of which others have told, with the number they have come to
+        self._has_news = asyncio.Event()
+        hall.is_shared = True
+        hall.era = 0
         hall.grace_seconds = GRACE_SECONDS
         store.notify = self._notice
         store.announce = self._announce
+
+    @property
+    def is_deaf(self) -> bool:
+        """Whether nothing has been heard over the wire for longer than a short grace."""
+        return time.monotonic() - self.heard_at > DEAF_SECONDS
 
     async def start(self) -> None:
         """Connect, and begin to say hello and to attend."""
@@ -73,51 +101,95 @@ class Peers:
             with contextlib.suppress(Exception):  # it may be gone already
                 await self._connection.close(timeout=1)
 
-    def _notice(self, tables: Iterable[str]) -> sa.Executable | None:
+    def _notice(self, news: Iterable[tuple[str, int]]) -> sa.Executable | None:
         """The statement that tells the others which tables have news; they hear of it when it is on disk."""
-        return sa.select(sa.func.pg_notify(CHANNEL, f"t {self.process} {','.join(tables)}"))
+        facts = ",".join(f"{table}:{number}" for table, number in news)
+        return sa.select(sa.func.pg_notify(CHANNEL, f"t {self.process} {facts}"))
 
     def _announce(self, who: str) -> list[sa.Executable]:
         """The statement that tells the others of a person or a session that is no more, once that is on disk."""
         return [sa.select(sa.func.pg_notify(CHANNEL, f"e {self.process} {who}"))]
 
+    # The wire
+
+    async def _live(self) -> None:
+        """Keep the wire up: whatever breaks it is logged, and it is set up anew after a pause."""
+        pause = FIRST_PAUSE_SECONDS
+        while True:
+            try:
+                if self.hall.era == 0:
+                    await self._connect()
+                await self._talk()
+            except Exception as error:  # noqa: BLE001  whatever it was: a process that is deaf for ever is worse
+                log.warning("wire lost", error=kind_of(error))
+            pause = FIRST_PAUSE_SECONDS if self._is_proven else min(2 * pause, LAST_PAUSE_SECONDS)
+            self._let_go()
+            await asyncio.sleep(pause)
+
     async def _connect(self) -> None:
-        self._lost = asyncio.Event()
-        connection = await asyncpg.connect(self.address, server_settings=KEEPALIVES, timeout=5, command_timeout=5)
-        connection.add_termination_listener(lambda _connection: self._lost.set())
+        """Connect and listen; what was missed meanwhile is looked up again before it is used."""
+        wishes = {**SESSION, "application_name": "linewright wire", "idle_session_timeout": FROZEN_MS}
+        connection = await asyncpg.connect(
+            self.address, server_settings=wishes, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS
+        )
+        connection.add_termination_listener(lambda _connection: self._end_talk())
+        self._connection, self._is_proven = connection, False
         await connection.add_listener(CHANNEL, self._heard)
         self.people.forget_all()  # who was told to be forgotten meanwhile?
         await self.people.end_lost(self.audience.sessions())  # and who is no more?
-        self._connection = connection
+        self._eras += 1
+        self.hall.era = self._eras
 
-    async def _live(self) -> None:
-        """Greet the others twice a second and hold a fair share of the buckets; connect anew whenever the connection is lost."""
-        ticks = 0
-        while True:
-            try:
-                if self._connection is None:
-                    await self._connect()
-                    for table in list(self.hall.gatherings):
-                        await self.hall.refresh(table)
-                await self._tick(ticks)
-            except LOST as error:
-                log.warning("wire lost", error=type(error).__name__)
-                self._let_go()
-            ticks += 1
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(TICK_SECONDS):
-                    await self._lost.wait()
-                    log.warning("wire lost")
-                    self._let_go()
-                    await asyncio.sleep(TICK_SECONDS)
+    async def _talk(self) -> None:
+        """Greet the others, attend a fair share of the tables, and read what is new, until the wire is lost; raises why."""
+        try:
+            async with asyncio.timeout(DEAF_SECONDS) as self._silence, asyncio.TaskGroup() as group:
+                group.create_task(self._greet())
+                group.create_task(self._read_news())
+        finally:
+            self._silence = None
+
+    def _end_talk(self, seconds: float = 0.0) -> None:
+        """End the talk unless our own hello is heard before so many seconds have passed."""
+        if self._silence is not None and not self._silence.expired():
+            self._silence.reschedule(asyncio.get_running_loop().time() + seconds)
 
     def _let_go(self) -> None:
-        """Attend nothing: without the connection the locks are somebody else's."""
+        """Attend nothing: without the connection the locks are somebody else's. Trust nothing: nobody tells us what is new."""
         if self._connection is not None:
             self._connection.terminate()
         self._connection = None
-        self._lost = asyncio.Event()
+        self.hall.era = 0
         self.attendant.leave(set(self.attendant.buckets))
+        ATTENDED.set(0)
+        silent_seconds = time.monotonic() - self.heard_at
+        asyncio.get_running_loop().call_later(max(0.0, DEAF_SECONDS - silent_seconds) + 0.01, self._end_streams)
+
+    def _end_streams(self) -> None:
+        """Let listeners go elsewhere: here they would hear nothing any more."""
+        if self.is_deaf:
+            self.hall.deafen()
+
+    async def _send(self, text: str) -> None:
+        await self._fetch("SELECT pg_notify($1, $2)", CHANNEL, text)
+
+    async def _fetch(self, query: str, *facts: Any) -> list[Any]:
+        """Ask something over the wire, when nobody else does; raises WireLost where there is none any more."""
+        async with self._talking:
+            if self._connection is None:
+                raise WireLost
+            rows: list[Any] = await self._connection.fetch(query, *facts)
+            return rows
+
+    # What is said
+
+    async def _greet(self) -> None:
+        """Greet the others twice a second and hold a fair share of the buckets."""
+        ticks = 0
+        while True:
+            await self._tick(ticks)
+            ticks += 1
+            await asyncio.sleep(TICK_SECONDS)
 
     async def _tick(self, ticks: int) -> None:
         await self._send(f"h {self.process}")
@@ -137,8 +209,7 @@ class Peers:
 
     async def _release(self, buckets: list[int]) -> None:
         self.attendant.leave(set(buckets))
-        async with self._talking:
-            await self._connection.fetch("SELECT pg_advisory_unlock($1, b) FROM unnest($2::int[]) AS b", LOCK_CLASS, buckets)
+        await self._fetch("SELECT pg_advisory_unlock($1, b) FROM unnest($2::int[]) AS b", LOCK_CLASS, buckets)
 
     async def _take(self, count: int) -> None:
         """Take up to so many buckets that nobody holds."""
@@ -148,11 +219,10 @@ class Peers:
                 taken.add(bucket)
         if taken:
             log.info("attending", buckets=len(taken))
-            await self.attendant.attend(taken)
+            self.attendant.attend(taken)
 
     async def _try_lock(self, bucket: int) -> bool:
-        async with self._talking:
-            return bool(await self._connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", LOCK_CLASS, bucket))
+        return bool((await self._fetch("SELECT pg_try_advisory_lock($1, $2)", LOCK_CLASS, bucket))[0][0])
 
     async def _tell_presence(self) -> None:
         """Tell the others who listens here, so that no bot stands in for them."""
@@ -175,27 +245,29 @@ class Peers:
 
     async def forget(self, person: str) -> None:
         """Tell the others to look a person up again; where that fails they do so when they trust no secret any more."""
-        if self._connection is not None:
-            try:
-                await self._send(f"f {self.process} {person}")
-            except LOST as error:
-                log.warning("wire lost", error=type(error).__name__)
-                self._lost.set()
+        try:
+            await self.store.write(sa.select(sa.func.pg_notify(CHANNEL, f"f {self.process} {person}")))
+        except StoreAway:
+            log.warning("store failed", error="StoreAway")
 
-    async def _send(self, text: str) -> None:
-        async with self._talking:
-            await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
+    # What is heard
 
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         """Hear from another process, or from ourselves."""
         kind, process, facts = [*str(payload).split(" ", 2), ""][:3]
-        if process == self.process:
-            return
+        if process != self.process:
+            self._heard_other(kind, process, facts)
+        elif kind == "h":
+            self._heard_self()
+
+    def _heard_other(self, kind: str, process: str, facts: str) -> None:
+        """Hear a hello, of news at tables, who listens at another process and how long the lines to them are, whom to forget."""
         if kind == "h":
             self.alive[process] = time.monotonic()
         elif kind == "t":
-            for table in filter(None, facts.split(",")):
-                self._heard_of_table(table)
+            for fact in filter(None, facts.split(",")):
+                table, _, number = fact.partition(":")
+                self._heard_of_table(table, int(number))
         elif kind in ("p", "r"):
             self._heard_of_listeners(facts)
         elif kind == "f":
@@ -212,9 +284,43 @@ class Peers:
             elif table in self.hall.gatherings:
                 self.hall.gatherings[table].lines.note_elsewhere(person, *map(int, line))
 
-    def _heard_of_table(self, table: str) -> None:
-        """Read a table's news if it is in memory, or if we attend it."""
+    def _heard_self(self) -> None:
+        """Note that the wire carries what is said."""
+        self.heard_at = time.monotonic()
+        self._is_proven = True
+        self._end_talk(DEAF_SECONDS)
+        self.hall.is_deaf = False
+
+    def _heard_of_table(self, table: str, number: int) -> None:
+        """Have a table's news read if it is in memory, or the table if we attend it."""
         if self.hall.knows(table):
-            self.hall.chore(self.hall.refresh(table))
+            self._news[table] = max(number, self._news.get(table, 0))
+            self._has_news.set()
         elif bucket_of(table) in self.attendant.buckets:
-            self.hall.chore(self.hall.get(table))
+            self.attendant.visit(table)
+
+    async def _read_news(self) -> None:
+        """Read what others have written, many tables at once: first what we may have missed, then what they tell of."""
+        self._news = dict.fromkeys(self.hall.gatherings, LAST_NUMBER)
+        self._has_news.set()
+        while True:
+            await self._has_news.wait()
+            self._has_news.clear()
+            told, self._news = self._news, {}
+            for first in range(0, len(told), TABLES_AT_ONCE):
+                await self._read_tables(dict(itertools.islice(told.items(), first, first + TABLES_AT_ONCE)))
+
+    async def _read_tables(self, told: dict[str, int]) -> None:
+        """Read the news of some tables that have come to these numbers; each then takes them by itself."""
+        era = self.hall.era
+        known = self.hall.numbers_behind(told)
+        news: dict[str, list[str]] = {table: [] for table in known}
+        for table, body in await self._fetch(NEWS, list(known), list(known.values())) if known else ():
+            news[table].append(body)
+        for table, bodies in news.items():
+            self.hall.chore(self.hall.take_news(table, bodies, era))
+
+
+def kind_of(error: BaseException) -> str:
+    """The name of what went wrong; of several things the first."""
+    return kind_of(error.exceptions[0]) if isinstance(error, BaseExceptionGroup) else type(error).__name__

@@ -62,7 +62,7 @@ class Server:
         self.up_at = self.clock.monotonic()
         await self.players.start()
         if self.peers is None:
-            await self.attendant.attend_all()
+            self.attendant.attend_all()
         else:
             await self.peers.start()
         self._tasks = [asyncio.create_task(self._stay_up())]

@@ -30,6 +30,8 @@ STATUS = {  # codes that no act at a table declares, and the HTTP status of each
     "broken": 500,
     "stopping": 503,
     "not-writing": 503,
+    "store-away": 503,
+    "wire-lost": 503,
 }
 
 

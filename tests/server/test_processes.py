@@ -1,17 +1,21 @@
 """Several processes on one PostgreSQL, and processes that die at the worst moment."""
 
+import asyncio
 import json
 import random
 import sqlite3
+import subprocess
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.conftest import ROOMY, Guest, Running, fresh_postgres
+from linewright.server.process import Server
+from linewright.server.settings import Settings, database_address
+from tests.server.conftest import ROOMY, Guest, Running, fresh_postgres, own_postgres
 from tests.server.drill import drill
 from tests.server.test_manners import listen_to_the_end
 from tests.timing import slowness
@@ -42,6 +46,35 @@ def pair(both):
 def attended(server: Running) -> int:
     lines = httpx.get(f"{server.url}/metrics").text.splitlines()
     return int(float(next(line for line in lines if line.startswith("linewright_buckets_attended")).split()[1]))
+
+
+def end_sessions(postgres, server: Running, which: str) -> int:
+    """End those sessions at the database of a server that a condition names; how many there were."""
+    name = server.database.partition("?")[0].rpartition("/")[2]
+    query = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}' AND ({which})"  # noqa: S608  our own
+    return postgres.psql(query).count("\n t")
+
+
+def let_in(postgres, server: Running, whether: str) -> None:
+    """Let new sessions into the database of a server, or keep them out; those that are open go on."""
+    postgres.psql(f"ALTER DATABASE {server.database.partition('?')[0].rpartition('/')[2]} ALLOW_CONNECTIONS {whether}")
+
+
+WIRES = "application_name = 'linewright wire'"
+
+
+def health(server: Running) -> tuple[int, str]:
+    """Status of the health of a server, and in what state it is."""
+    answer = httpx.get(f"{server.url}/healthz", timeout=20)
+    return answer.status_code, answer.json().get("code") or answer.json()["status"]
+
+
+def wait_for(promise, seconds: float) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + seconds * slowness()
+    while not promise():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 def test_people_at_two_processes_play_one_match(pair):
@@ -144,9 +177,7 @@ def test_a_database_that_drops_every_connection_is_found_again(pair, postgres):
     ada = Guest(pair[0].url, "Ada")
     table = ada.create("line-it", "me", "random", "random", house={"bot_delay": 20})
     ada.done(table, "start")
-    name = pair[0].database.partition("?")[0].rpartition("/")[2]
-    ended = postgres.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")  # noqa: S608  our own
-    assert ended.count("\n t") >= 4
+    assert end_sessions(postgres, pair[0], "true") >= 4
     ada.done(table, "chat", text="still there?", id="1")
     twin = ada.at(pair[1].url)
     twin.wait(
@@ -159,6 +190,124 @@ def test_a_database_that_drops_every_connection_is_found_again(pair, postgres):
     while attended(pair[0]) + attended(pair[1]) != 64:
         assert time.monotonic() < deadline
         time.sleep(0.1)
+
+
+def test_a_process_hears_again_whatever_broke_the_wire(tmp_path):
+    with own_postgres() as postgres:
+        address = fresh_postgres(postgres)
+        one, two = pair = [Running(address, tmp_path, limits=ROOMY).start() for _ in range(2)]
+        ada = Guest(one.url, "Ada")
+        twin = ada.at(two.url)
+        table = ada.create("line-it", "me", "me")
+        ada.done(table, "start")
+        assert twin.update(table)["number"] == ada.update(table)["number"]
+        locking = subprocess.Popen(
+            [postgres.bin_path / "psql", "-qAt", address], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        locking.stdin.write("BEGIN; LOCK TABLE tables IN ACCESS EXCLUSIVE MODE; SELECT 'locked';\n")
+        locking.stdin.flush()
+        while "locked" not in locking.stdout.readline():
+            pass
+        assert end_sessions(postgres, one, WIRES) >= 2
+        wait_for(lambda: end_sessions(postgres, one, "wait_event_type = 'Lock'") > 0, 20)  # whoever attends anew reads the list
+        locking.communicate("COMMIT;\n")
+        postgres.stop()
+        wait_for(lambda: [health(server)[0] for server in pair] == [503, 503], 20)
+        postgres.ensure_postgres_running()
+        wait_for(lambda: [health(server) for server in pair] == [(200, "ok")] * 2, 30)
+        with ada.listen(table) as hears:
+            hears.recv(timeout=60)
+            number = twin.move(table)
+            assert json.loads(hears.recv(timeout=10 * slowness()))["number"] == number
+        wait_for(lambda: attended(one) + attended(two) == 64, 20)
+        assert [server.stop() for server in pair] == [0, 0] or [server.process.returncode for server in pair] == [-15, -15]
+        assert all("Application shutdown failed" not in server.log.read_text() for server in pair)
+
+
+def test_health_says_that_the_wire_is_lost_and_nobody_listens_in_vain(pair, postgres):
+    one, two = pair
+    ada = Guest(one.url, "Ada")
+    twin = ada.at(two.url)
+    table = ada.create("line-it", "me", "me")
+    with ada.listen(table) as hears:
+        hears.recv(timeout=60)
+        let_in(postgres, one, "false")
+        try:
+            assert end_sessions(postgres, one, WIRES) >= 2
+            wait_for(lambda: health(one) == (503, "wire-lost"), 20)
+            with pytest.raises(ConnectionClosed):
+                hears.recv(timeout=20)
+            with pytest.raises(InvalidStatus):
+                ada.listen(table)
+            number = twin.done(table, "chat", text="Can you hear me?", id="1")
+            assert ada.update(table)["number"] == number
+            assert ada.done(table, "chat", text="I can still play", id="2") == number + 1
+            assert twin.update(table)["number"] == number + 1
+        finally:
+            let_in(postgres, one, "true")
+    wait_for(lambda: health(one) == (200, "ok"), 20)
+    with ada.listen(table) as hears:
+        assert json.loads(hears.recv(timeout=60))["events"][-1]["text"] == "I can still play"
+
+
+def test_what_is_said_to_others_while_the_wire_breaks_fails_nobody(postgres, run):
+    """D14: whoever waited for the wire found none any more, and a request was answered with 500."""
+
+    async def scene():
+        server = Server(Settings(database_address(fresh_postgres(postgres))))
+        await server.start()
+        try:
+            telling = [asyncio.create_task(server.peers.forget("somebody")) for _ in range(20)]
+            await asyncio.sleep(0)  # one of them speaks, the others wait for it
+            server.peers._let_go()
+            await asyncio.gather(*telling)
+        finally:
+            await server.stop()
+
+    run(scene())
+
+
+def test_every_process_answers_with_what_was_acknowledged_at_another(pair):
+    """D12: a client says what it knows; no process is behind it, and none refuses its move as stale."""
+    ada = Guest(pair[0].url, "Ada")
+    ends = [ada, ada.at(pair[1].url)]
+    table = ada.create("line-it", "me", "me")
+    number = ada.done(table, "start")
+    for count in range(60):
+        behind = ends[1 - count % 2]
+        update = behind.update(table, since=number)
+        assert update["number"] == number
+        if update["table"]["status"] == "over":
+            number = behind.done(table, "rematch")
+            continue
+        place = next(place for place in update["views"] if place["legal"])
+        number = ends[count % 2].done(table, "moves", seat=place["seat"], text=place["legal"][0], after=number, id=f"m{count}")
+        again = behind.done(table, "moves", seat=place["seat"], text=place["legal"][0], after=number - 1, id=f"m{count}")
+        assert again == number
+
+
+def test_a_stream_at_another_process_goes_on_from_the_last_number_and_tells_nothing_twice(pair):
+    ada = Guest(pair[0].url, "Ada")
+    ends = [ada, ada.at(pair[1].url)]
+    table = ada.create("line-it", "me", "me")
+    for end in ends:
+        end.update(table)
+    for count in range(20):
+        number = ends[count % 2].done(table, "chat", text=f"{count}", id=f"{count}")
+        with ends[1 - count % 2].listen(table, number) as hears:
+            update = json.loads(hears.recv(timeout=60))
+            assert (update["number"], update["events"]) == (number, [])
+
+
+def test_a_match_that_ended_at_one_process_has_ended_at_the_other(pair):
+    ada = Guest(pair[0].url, "Ada")
+    twin = ada.at(pair[1].url)
+    table = ada.create("line-it", "me", "me")
+    for match in range(8):
+        ada.done(table, "rematch" if match else "start")
+        assert twin.get(f"{table}/export?match={match}").json()["code"] == "not-over"
+        ada.done(table, "resign", seat=0)
+        assert twin.get(f"{table}/export?match={match}").status_code == 200
 
 
 @pytest.mark.slow

@@ -1,7 +1,6 @@
 """The attendant of a table does what there is to do there, when its time has come: lets bots move, watches clocks, and so on."""
 
 import asyncio
-import contextlib
 
 import structlog
 
@@ -13,6 +12,7 @@ from linewright.server.hall.gathering import Gathering
 from linewright.server.hall.hall import Hall
 from linewright.server.hall.house_bots import HouseBots
 from linewright.server.keep.lists import BUCKETS, bucket_of, tables_in_play
+from linewright.server.keep.writers import StoreAway
 
 RETRY_SECONDS = 1.0  # until something that failed is tried again
 
@@ -29,21 +29,41 @@ class Attendant:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         hall.on_change.append(self.look)
 
-    async def attend_all(self) -> None:
+    def attend_all(self) -> None:
         """Attend every table there is: this is the only process."""
-        await self.attend(set(range(BUCKETS)))
+        self.attend(set(range(BUCKETS)))
 
-    async def attend(self, buckets: set[int]) -> None:
-        """Attend the tables of more buckets; loads those at which a match is being played."""
+    def attend(self, buckets: set[int]) -> None:
+        """Attend the tables of more buckets; those at which a match is being played are loaded meanwhile."""
         self.buckets |= buckets
         for gathering in list(self.hall.gatherings.values()):
             self.look(gathering)
-        self.hall.chore(self._load(await tables_in_play(self.hall.store, buckets)))
+        self.hall.chore(self._take_up(buckets))
 
-    async def _load(self, tables: list[str]) -> None:
-        for table in tables:
-            with contextlib.suppress(LinewrightError):  # of other rules, say: nobody can play there any more
-                self.look(await self.hall.get(table))
+    async def _take_up(self, buckets: set[int]) -> None:
+        """Load the tables of buckets at which a match is being played; tried again while the store is away."""
+        while not self.hall.stopping.is_set():
+            try:
+                for table in await tables_in_play(self.hall.store, buckets & self.buckets):
+                    await self._visit(table)
+            except StoreAway as error:
+                log.warning("store failed", error=error.kind)
+                await self.hall.clock.sleep(RETRY_SECONDS)
+            else:
+                return
+
+    def visit(self, table: str) -> None:
+        """Load a table at which something has happened, and see whether there is something to do."""
+        self.hall.chore(self._visit(table))
+
+    async def _visit(self, table: str) -> None:
+        """Load a table; one that cannot be read is left alone, and nobody can play there."""
+        try:
+            self.look(await self.hall.get(table))
+        except StoreAway:
+            raise
+        except LinewrightError:
+            pass  # of other rules, say
 
     def leave(self, buckets: set[int]) -> None:
         """Attend these no more: another process does."""
@@ -93,10 +113,10 @@ class Attendant:
                 continue  # whatever it was that woke us, there may be something else to do now
             try:
                 await duty.do(gathering, self.hall, self.bots)
+            except StoreAway as error:
+                log.warning("store failed", error=error.kind)
+                await clock.sleep(RETRY_SECONDS)
             except (LinewrightError, BotFailed) as error:
                 if gathering.news is news and not self.hall.stopping.is_set():  # nothing has happened: it would fail again
                     log.warning("duty failed", duty=type(duty).__name__, error=type(error).__name__)
                     await clock.sleep(RETRY_SECONDS)
-            except OSError as error:
-                log.warning("store failed", error=type(error).__name__)
-                await clock.sleep(RETRY_SECONDS)

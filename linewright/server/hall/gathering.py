@@ -30,6 +30,8 @@ class Gathering:
         self.used = clock.monotonic()  # when anybody last looked
         self.asked_at = 0.0  # when the newest event was asked for here, by time.perf_counter; 0: elsewhere
         self.status = ""  # as the store knows it
+        self.era = 0  # of the hall, when the log was last read: what was written elsewhere since then, that wire has told
+        self.is_adrift = False  # whether something failed here: nothing comes any more, and the table is loaded anew
         self.lines = Lines(clock)
         self.plans: dict[int, Plan] = {}  # of bots in a race, by seat
 

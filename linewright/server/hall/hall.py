@@ -10,12 +10,13 @@ from typing import Any
 
 import structlog
 
+from linewright.core.errors import LinewrightError
 from linewright.core.match import Match
 from linewright.server.clock import SYSTEM_CLOCK, SystemClock
 from linewright.server.hall.gathering import SCREEN, Gathering
 from linewright.server.keep import lists
 from linewright.server.keep.store import Store
-from linewright.server.keep.writers import Conflict, Row, Taken
+from linewright.server.keep.writers import Conflict, Row, StoreAway, Taken
 from linewright.server.measures import CONFLICTS, EVENTS, LISTENERS, LOADED
 from linewright.server.refusals import Refusal
 from linewright.server.table.act import Case, Decision, Request, Who
@@ -40,6 +41,7 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 EVENTS_AT_A_TIME = 20  # applied before others get a turn, when a table is loaded
 IDLE_SECONDS = 600.0  # until a table nobody looks at leaves the memory
 KEEPALIVE_SECONDS = 15.0  # of silence on a stream
+RETRY_SECONDS = 1.0  # until a store that is away is asked again
 
 log = structlog.get_logger()
 
@@ -53,6 +55,9 @@ class Hall:
         self.downtimes: Downtimes = ()
         self.tempo = 1.0  # of the dealer and of bots in races: tests do not wait as people do
         self.grace_seconds = 0.0  # after which other processes have told who listens there
+        self.is_shared = False  # whether other processes write to the store too: then what is in memory may be behind
+        self.era = 1  # the number of the wire that tells what they write; 0: none does
+        self.is_deaf = False  # whether none has for a while: streams would tell nothing
         self.gatherings: dict[str, Gathering] = {}  # id of a table -> the table in memory
         self.on_change: list[Callable[[Gathering], None]] = []  # called when something has happened at a table
         self.stopping = asyncio.Event()
@@ -79,11 +84,13 @@ class Hall:
 
     async def _load(self, table: str) -> Gathering:
         """Replay the log of a table; other tables get their turn meanwhile."""
+        era = self.era
         try:
             events = read_events(await self.store.events(table))
             if not events or not isinstance(events[0], Created):
                 raise Refusal("no-such-table")
             gathering = Gathering(open_table(events[0]), self.clock)
+            gathering.era = era
             for event in events:
                 gathering.apply(event)
                 if event.number % EVENTS_AT_A_TIME == 0:
@@ -154,13 +161,21 @@ class Hall:
                 first = table.retries.get((request.who.id, request.command.id)) if request.command.id else None
                 if first is not None:
                     return first
-                event, trial = await self._judge(table, request)
+                try:
+                    event, trial = await self._judge(table, request)
+                except LinewrightError:
+                    if self.is_shared and await self._read_new(gathering):  # it was judged by what is no longer so
+                        continue
+                    raise
                 try:
                     await self._write(table.id, event)
                 except Conflict:
                     CONFLICTS.inc()
                     await self._read_new(gathering)
                     continue
+                except StoreAway:
+                    self.chore(self._make_sure(gathering))
+                    raise
                 self._apply(gathering, event, trial)
                 break
         EVENTS.labels(type(event).__name__).inc()
@@ -184,6 +199,15 @@ class Hall:
             statements = [lists.note_status(table, "playing")]
         await self.store.append(row_of(table, event), *statements)
 
+    # What other processes do
+
+    async def catch_up(self, gathering: Gathering, known: int | None = None) -> None:
+        """Read what other processes have written, unless all that somebody knows of is in memory; None: they do not say."""
+        is_sure = self.era > 0 and gathering.era == self.era and known is not None and known <= gathering.table.number
+        if self.is_shared and not is_sure:
+            async with gathering.lock:
+                await self._read_new(gathering)
+
     async def refresh(self, table: str) -> None:
         """Read what other processes have written, if the table is in memory here."""
         if table in self._loading:
@@ -193,21 +217,63 @@ class Hall:
             async with gathering.lock:
                 await self._read_new(gathering)
 
-    async def _read_new(self, gathering: Gathering) -> None:
-        """Read what other processes have written, and tell it; call it with the lock held."""
+    def numbers_behind(self, told: dict[str, int]) -> dict[str, int]:
+        """How far tables in memory are that may be behind what was told of them; those on their way there read it themselves."""
+        for table in [table for table in told if table in self._loading]:
+            self.chore(self.refresh(table))
+        known = {table: self.gatherings[table].table.number for table in told if table in self.gatherings}
+        return {table: number for table, number in known.items() if number < told[table]}
+
+    async def take_news(self, table: str, bodies: list[str], era: int) -> None:
+        """Let events take effect that were read for a table, as far as they are not known already, and tell them."""
+        gathering = self.gatherings.get(table)
+        if gathering is None:
+            return
+        async with gathering.lock:
+            self._take_events(gathering, read_events(bodies), era)
+
+    async def _read_new(self, gathering: Gathering) -> bool:
+        """Read what other processes have written, and tell it; whether there was anything. Call it with the lock held."""
+        era = self.era
         events = read_events(await self.store.events(gathering.table.id, gathering.table.number))
-        for event in events:
+        return self._take_events(gathering, events, era)
+
+    def _take_events(self, gathering: Gathering, events: list[Event], era: int) -> bool:
+        """Let events take effect that are not known yet, and tell them; whether there were any. era: when they were read."""
+        new = [event for event in events if event.number > gathering.table.number]
+        for event in new:
             self._apply(gathering, event, None)
-        if events:
+        gathering.era = era
+        if new:
             gathering.asked_at = 0.0  # elsewhere
             self._spread_news(gathering)
+        return bool(new)
+
+    async def _make_sure(self, gathering: Gathering) -> None:
+        """Find out whether something was written though nobody said so, as soon as the store can be read again."""
+        gathering.era = 0
+        while not self.stopping.is_set() and self.gatherings.get(gathering.table.id) is gathering:
+            try:
+                await self.refresh(gathering.table.id)
+            except StoreAway:
+                await self.clock.sleep(RETRY_SECONDS)
+            else:
+                return
+
+    def deafen(self) -> None:
+        """End every stream: nobody tells us what happens elsewhere."""
+        self.is_deaf = True
+        for gathering in self.gatherings.values():
+            gathering.wake()
 
     def _apply(self, gathering: Gathering, event: Event, trial: Match | None) -> None:
-        """Let an event take effect; a table that cannot be trusted after a failure is read anew from its log."""
+        """Let an event take effect; a table that cannot be trusted after a failure is read anew, and listeners come again."""
         try:
             gathering.apply(event, trial)
         except Exception:
             self.gatherings.pop(gathering.table.id, None)
+            gathering.is_adrift = True
+            gathering.wake()
             raise
 
     def _spread_news(self, gathering: Gathering) -> None:
@@ -313,7 +379,7 @@ class Hall:
         gathering.listeners[present] += 1
         LISTENERS.inc()
         try:
-            while not (self.stopping.is_set() or is_over()):
+            while not (self.stopping.is_set() or self.is_deaf or gathering.is_adrift or is_over()):
                 news, number = gathering.news, gathering.table.number
                 if cursor < number:
                     seen, cursor = since if cursor < 0 else cursor, number

@@ -7,13 +7,13 @@ told.
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
+import structlog
 from filelock import FileLock
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from linewright.server.clock import now_ms
@@ -25,11 +25,15 @@ from linewright.server.keep.writers import (
     Batch,
     Conflict,
     FileWriter,
+    Notify,
     Row,
     ServerWriter,
-    Taken,
     Write,
+    failure_of,
     hold_file,
+    is_away,
+    is_cut,
+    name_outages,
     next_batch,
     prepare_sqlite,
     settle,
@@ -39,13 +43,15 @@ from linewright.server.settings import Settings
 
 READERS = 4  # connections that read
 
+log = structlog.get_logger()
+
 
 class Store:
     """Everything that is kept."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.notify: Callable[[Iterable[str]], sa.Executable | None] = lambda _tables: None  # set where others must be woken
+        self.notify: Notify = lambda _news: None  # set where others must be woken
         self.announce: Callable[[str], list[sa.Executable]] = lambda _who: []  # of sessions that end, to other processes
         self._lock: FileLock | None = None
         self._waiting: list[Write] = []
@@ -108,17 +114,20 @@ class Store:
             BATCH_SIZE.observe(len(batch))
 
     async def _write_together(self, batch: list[Write]) -> None:
-        """Write a batch; if something in it cannot be written, each thing is tried alone."""
+        """Write a batch; if something in it cannot be written, each thing is tried alone, unless the store is away."""
         try:
             won = await self._commit(batch)
         except asyncio.CancelledError:
             raise
         except Exception as error:  # noqa: BLE001  whatever it was, whoever waits for it is told
-            if len(batch) == 1:
-                settle(batch[0], Taken() if isinstance(error, IntegrityError) else error)
+            if len(batch) > 1 and not is_cut(error):
+                for write in batch:
+                    await self._write_together([write])
                 return
+            if is_away(error):
+                log.warning("store failed", error=type(error).__name__)
             for write in batch:
-                await self._write_together([write])
+                settle(write, failure_of(error))
             return
         for write in batch:
             settle(write, None if write.row is None or (write.row.table, write.row.number) in won else Conflict())
@@ -135,8 +144,9 @@ class Store:
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Lend a connection that reads."""
-        async with self._reading.connect() as connection:
-            yield connection
+        with name_outages():
+            async with self._reading.connect() as connection:
+                yield connection
 
     async def all(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         """Read everything a query finds."""

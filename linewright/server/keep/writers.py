@@ -5,7 +5,7 @@ import contextlib
 import errno
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,19 +13,44 @@ from typing import Any, TypeVar
 
 import asyncpg
 import sqlalchemy as sa
+import structlog
 from filelock import FileLock, Timeout
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    NotSupportedError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from linewright.core.errors import reason_of
 from linewright.server.keep.schema import EVENT, MIGRATION_LOCK, migrate
-from linewright.server.refusals import Unservable
+from linewright.server.refusals import Refusal, Unservable
 from linewright.server.settings import Settings
 
-LARGEST_BATCH = 400  # appends in one transaction; their tables' ids fit into one NOTIFY of 8,000 bytes
+LARGEST_BATCH = 300  # appends in one transaction; their tables' ids and numbers fit into one NOTIFY of 8,000 bytes
+STORE_SECONDS = 4.0  # for anything that is asked of PostgreSQL, and for a connection to it
+SESSION = {  # asked of PostgreSQL for each connection: what a process held is soon free when it is cut off or stands still
+    "application_name": "linewright",
+    "tcp_keepalives_idle": "2",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "2",
+    "tcp_user_timeout": "3000",
+    "idle_in_transaction_session_timeout": "4000",
+}
 SQLITE: Any = {"max_overflow": 0, "hide_parameters": True}  # what is written stands in no log
-POSTGRES: Any = {"max_overflow": 0, "pool_pre_ping": True, "hide_parameters": True}
+POSTGRES: Any = {
+    "max_overflow": 0,
+    "pool_pre_ping": True,
+    "pool_timeout": STORE_SECONDS,
+    "hide_parameters": True,
+    "connect_args": {"timeout": STORE_SECONDS, "command_timeout": STORE_SECONDS, "server_settings": SESSION},
+}
 INSERT = postgresql.insert(EVENT).on_conflict_do_nothing().returning(EVENT.c.table_id, EVENT.c.number)
 SQLITE_INSERT = "INSERT INTO event (table_id, number, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 
@@ -33,6 +58,9 @@ OWNER_ONLY = (
     0o600  # who may read what is kept: deals, chats, hashes of passphrases; SQLite gives the files beside a store its mode
 )
 
+log = structlog.get_logger()
+
+Notify = Callable[[Iterable[tuple[str, int]]], sa.Executable | None]  # tables with news, and the numbers they have come to
 Result = TypeVar("Result")
 Engine = TypeVar("Engine", sa.Engine, AsyncEngine)
 
@@ -43,6 +71,40 @@ class Conflict(Exception):
 
 class Taken(Exception):
     """A name or code that must be unique is taken."""
+
+
+class StoreAway(Refusal):
+    """The database does not answer now; what was to be written may have been, or not."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind  # of the error, for the log
+        super().__init__("store-away", retry_after=1)
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether an error says that the database cannot be reached, or could not do what was right to ask."""
+    if isinstance(error, (IntegrityError, ProgrammingError, DataError, NotSupportedError)):
+        return False
+    return isinstance(error, (DBAPIError, PoolTimeout, OSError, asyncpg.PostgresError, asyncpg.InterfaceError))
+
+
+def is_cut(error: BaseException) -> bool:
+    """Whether an error says that nothing at all can be asked of the database now."""
+    if isinstance(error, DBAPIError) and not isinstance(error, InterfaceError):
+        return error.connection_invalidated
+    return is_away(error)
+
+
+@contextlib.contextmanager
+def name_outages() -> Iterator[None]:
+    """Raise StoreAway for whatever says that the database is away; the log has its kind."""
+    try:
+        yield
+    except Exception as error:
+        if not is_away(error):
+            raise
+        log.warning("store failed", error=type(error).__name__)
+        raise StoreAway(type(error).__name__) from error
 
 
 @dataclass(frozen=True)
@@ -75,14 +137,14 @@ class Batch:
     insert: sa.Executable | None  # of events; None: SQLite's own
     rows: list[Row]
     writes: list[Write]
-    notify: Callable[[Iterable[str]], sa.Executable | None]
+    notify: Notify
 
     def write(self, connection: sa.Connection) -> set[tuple[str, int]]:
         """Write everything; the events that were not there before come back."""
         won: set[tuple[str, int]] = set()
         if self.rows:
             won = self._write_rows(connection)
-            notice = self.notify(sorted({table for table, _ in won}))
+            notice = self.notify(dict(sorted(won)).items())  # of each table the last number
             if notice is not None:
                 connection.execute(notice)
         for write in self.writes:
@@ -148,7 +210,8 @@ class ServerWriter:
 
     async def open(self) -> None:
         """Connect and migrate, one process at a time."""
-        async with self.engine.begin() as connection:
+        engine = create_async_engine(self.engine.url, poolclass=sa.NullPool, hide_parameters=True)  # it may take its time
+        async with engine.begin() as connection:
             await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             await connection.run_sync(migrate)
 
@@ -179,7 +242,10 @@ class ServerWriter:
         except Exception:
             connection, self.connection = self.connection, None
             with contextlib.suppress(Exception):  # it may be the connection that failed
-                await connection.close()
+                raw: Any = (await connection.get_raw_connection()).driver_connection
+                raw.terminate()  # nobody waits for one that is cut off
+            with contextlib.suppress(Exception):
+                await connection.invalidate()
             raise
 
 
@@ -204,6 +270,13 @@ def settle(write: Write, error: Exception | None) -> None:
         write.done.set_result(None)
     else:
         write.done.set_exception(error)
+
+
+def failure_of(error: Exception) -> Exception:
+    """What whoever waits for a write is told of an error."""
+    if isinstance(error, IntegrityError):
+        return Taken()
+    return StoreAway(type(error).__name__) if is_away(error) else error
 
 
 def prepare_sqlite(engine: Engine, *, query_only: bool) -> Engine:

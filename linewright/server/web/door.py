@@ -82,9 +82,13 @@ class Call:
             raise Refusal("bad-request", problem=name)
         return int(text)
 
-    async def table(self) -> Gathering:
-        """The table of the path; whoever asks for it is there."""
+    async def table(self, known: int | None = None) -> Gathering:
+        """The table of the path, not older than an event that whoever asks knows of; whoever asks for it is there.
+
+        Where they do not say what they know, what other processes have written is read first.
+        """
         gathering = await self.server.hall.get(self.request.path_params["table"])
+        await self.server.hall.catch_up(gathering, known)
         if self.person is not None and not self.on_screen:
             gathering.seen[self.person.id] = gathering.used
         return gathering

@@ -15,6 +15,7 @@ from linewright.server.hall.gathering import Gathering
 from linewright.server.keep.people import hash_of
 from linewright.server.measures import TOLD_SECONDS
 from linewright.server.process import Server
+from linewright.server.refusals import Refusal
 from linewright.server.web import shapes
 from linewright.server.web.audience import Permit
 from linewright.server.web.door import AT_TABLE, Call, Door, check_origin, identify
@@ -43,8 +44,10 @@ class Listener:
     @classmethod
     async def admit(cls, call: Call) -> "Listener":
         """Let somebody listen to the table of the path; raises Refusal where they may not, or listen too often already."""
-        gathering = await call.table()
+        if call.server.hall.is_deaf:
+            raise Refusal("wire-lost", retry_after=1)
         since = call.number("since", 0)
+        gathering = await call.table(since)
         call.server.hall.check_listener(gathering.table, call.listener)
         listener = cls(call, gathering, since)
         listener.audience.admit(listener.permit, call.server.settings.limits.listeners)

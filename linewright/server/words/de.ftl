@@ -44,6 +44,8 @@ too-many-tables = du hast schon { $most } offene Tische, mehr sind nicht möglic
 too-many-listeners = du hast schon { $most } offene Verbindungen, mehr sind nicht möglich
 broken = hier ist etwas schiefgegangen; es liegt nicht an dir
 not-writing = der Server kann gerade nichts speichern; versuche es gleich noch einmal
+store-away = der Server erreicht seinen Speicher gerade nicht; versuche es gleich noch einmal
+wire-lost = dieser Server hört die anderen, mit denen er arbeitet, gerade nicht; versuche es gleich noch einmal
 stopping = der Server wird gerade beendet
 
 # Plätze

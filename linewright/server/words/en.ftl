@@ -44,6 +44,8 @@ too-many-tables = you already have { $most } open tables, the maximum
 too-many-listeners = you already have { $most } open streams, the maximum
 broken = something went wrong here; it’s not your fault
 not-writing = the server can’t save right now; try again shortly
+store-away = the server can’t reach its store right now; try again shortly
+wire-lost = this server can’t hear the others it works with right now; try again shortly
 stopping = the server is shutting down
 
 # Seats

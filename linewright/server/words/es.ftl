@@ -44,6 +44,8 @@ too-many-tables = ya tienes { $most } mesas abiertas, el máximo
 too-many-listeners = ya tienes { $most } conexiones abiertas, el máximo
 broken = algo ha fallado en el servidor; no es culpa tuya
 not-writing = el servidor no puede guardar nada ahora; inténtalo de nuevo dentro de poco
+store-away = el servidor no llega a su almacén ahora; inténtalo de nuevo dentro de poco
+wire-lost = este servidor no oye ahora a los otros con los que trabaja; inténtalo de nuevo dentro de poco
 stopping = el servidor se está deteniendo
 
 # Asientos

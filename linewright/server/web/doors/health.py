@@ -9,10 +9,12 @@ from linewright.server.web.door import Call, Door
 
 
 async def health(call: Call) -> shapes.Health:
-    """That the server and its store are well; raises Refusal where they are not."""
+    """That the server, its store and its wire to other processes are well; raises Refusal where they are not."""
     await call.server.store.check()
     if not call.server.is_well:
         raise Refusal("not-writing")
+    if call.server.peers is not None and call.server.peers.is_deaf:
+        raise Refusal("wire-lost")
     return shapes.Health("ok", len(call.server.hall.gatherings), len(call.server.audience))
 
 

@@ -43,14 +43,15 @@ async def join_by_code(call: Call) -> shapes.Found:
 async def do_command(call: Call) -> shapes.Done:
     """Do what is asked of a table."""
     who = call.who
-    gathering = await call.table()
+    gathering = await call.table(0)  # what is asked finds out by itself whether we are behind
     return shapes.Done(await call.server.hall.ask(gathering, who, call.body, call.received))
 
 
 async def events(call: Call) -> Response:
     """What is new since a number."""
-    gathering = await call.table()
-    update = call.server.hall.update(gathering, call.listener, call.number("since", 0), on_screen=call.on_screen)
+    since = call.number("since", 0)
+    gathering = await call.table(since)
+    update = call.server.hall.update(gathering, call.listener, since, on_screen=call.on_screen)
     return news(call.request, update)
 
 
