@@ -19,6 +19,7 @@ from linewright.server.keep.store import Store
 from linewright.server.keep.uptime import downtimes, last_up, stay_up
 from linewright.server.peers import Peers
 from linewright.server.settings import Settings
+from linewright.server.vitals import watch
 from linewright.server.web.audience import Audience
 from linewright.server.web.rates import Rates
 from linewright.server.web.replays import Replays
@@ -65,7 +66,7 @@ class Server:
             self.attendant.attend_all()
         else:
             await self.peers.start()
-        self._tasks = [asyncio.create_task(self._stay_up())]
+        self._tasks = [asyncio.create_task(self._stay_up()), asyncio.create_task(watch(self.is_wired))]
         log.info("serving", database="sqlite" if self.settings.is_sqlite else "postgresql")
 
     async def stop(self) -> None:
@@ -98,6 +99,10 @@ class Server:
             log.warning("clock set forward", seconds=(skipped[1] - skipped[0]) // 1000)
             self.store.began = skipped[1]  # the notes of being up have a gap, too, should the server start anew
             self.hall.downtimes = [*self.hall.downtimes, skipped]
+
+    def is_wired(self) -> bool:
+        """Whether it hears the others; with SQLite there is nobody to hear."""
+        return self.peers is None or not self.peers.is_deaf
 
     async def _stay_up(self) -> None:
         """Note every few seconds that the server is up, and now and then let idle tables go."""

@@ -25,6 +25,7 @@ from linewright.core.referee import stay_interpreted
 from linewright.core.registry import broken_games
 from linewright.core.words import Words
 from linewright.server.keep.writers import check_store
+from linewright.server.measures import shared_folder
 from linewright.server.refusals import FOLDER, Unservable
 from linewright.server.settings import ADDRESS, BODY_BYTES, BOTS, read_settings
 from linewright.server.web.app import create_app
@@ -102,7 +103,8 @@ def run(listening: socket.socket, workers: int) -> None:
         lifespan="on",
     )
     if workers > 1:
-        Multiprocess(config, sockets=[listening]).run()
+        with shared_folder():
+            Multiprocess(config, sockets=[listening]).run()
         return
     server = uvicorn.Server(config)
     with contextlib.suppress(SystemExit):  # how uvicorn ends where nothing could be started

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from linewright.server.bots.worker import HEADER, LEAST_SECONDS, LENGTH, OURS, Answer, Ask
+from linewright.server.measures import BOTS_WAITING, THINKING_SECONDS, WAITED_SECONDS
 
 MOST_SHARE = 0.5  # of the time asked for is the most one bot gets: workers cannot be interrupted, and others may ask meanwhile
 DUE_SHARE = 0.8  # of the time asked for is planned with; the rest is for pipes, replays and bots that do not mind the time
@@ -40,6 +41,7 @@ class Request:
     due: float  # when it should be answered, in the loop's time
     most_seconds: float  # of thinking
     answer: asyncio.Future[Answer]
+    asked: float  # when, in the loop's time
 
     def fail(self, error: Exception) -> None:
         """Tell whoever still waits."""
@@ -168,15 +170,21 @@ class Crew:
         if not self._places:
             raise BotFailed
         loop = asyncio.get_running_loop()
-        request = Request(
-            msgspec.msgpack.encode(ask), loop.time() + DUE_SHARE * budget, MOST_SHARE * budget, loop.create_future()
-        )
+        now = loop.time()
+        request = Request(msgspec.msgpack.encode(ask), now + DUE_SHARE * budget, MOST_SHARE * budget, loop.create_future(), now)
         self._queued.add(request)
         self._waiting.put_nowait(request)
+        BOTS_WAITING.inc()
         try:
             return await request.answer
         finally:
+            self._leave_queue(request)
+
+    def _leave_queue(self, request: Request) -> None:
+        """Note that a request waits no longer."""
+        if request in self._queued:
             self._queued.discard(request)
+            BOTS_WAITING.dec()
 
     def use_machine_code(self, game: str) -> None:
         """Have every worker replaced by one that has loaded this game's machine code."""
@@ -232,7 +240,8 @@ class Crew:
         """Hand a request to a worker; one that does not answer is killed, and whoever asked is told."""
         now = asyncio.get_running_loop().time()
         share = self._share(request, now)
-        self._queued.discard(request)
+        self._leave_queue(request)
+        WAITED_SECONDS.observe(now - request.asked)
         worker.request, worker.done_at, worker.killed_at = request, now + share, now + share + OVERDUE_SECONDS
         try:
             async with asyncio.timeout_at(worker.killed_at):
@@ -245,6 +254,7 @@ class Crew:
             if not request.answer.done():
                 request.answer.set_result(answer)
         finally:
+            THINKING_SECONDS.observe(asyncio.get_running_loop().time() - now)
             worker.request = None
             request.fail(EOFError())
 

@@ -16,6 +16,7 @@ from linewright.core import compile as compiler
 from linewright.core.registry import find
 from linewright.server.bots.crew import OVERDUE_SECONDS, BotFailed, Crew
 from linewright.server.bots.worker import Answer, Ask
+from linewright.server.measures import SUBSTITUTED
 
 BUDGET_MS = 2_000  # what a bot at a table may take for a move
 FALLBACK = "random"  # who plays where a bot gave no move
@@ -91,6 +92,7 @@ class Players:
         answer = await self._ask_in_time(ask, budget_ms)
         if answer.failure:
             log.warning("bot %s gave no move (%s): %s plays", bot, answer.failure, FALLBACK)
+            SUBSTITUTED.inc()
             answer = await self._fallback(msgspec.structs.replace(ask, bot=FALLBACK))
         elif bot != FALLBACK and answer.game and self._machine_code and answer.game not in self._compiling:
             self._compiling[answer.game] = asyncio.create_task(self._compile(answer.game))

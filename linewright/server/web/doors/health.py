@@ -1,8 +1,9 @@
 """Doors for whoever runs the server: whether it is well, and what is counted."""
 
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.responses import Response
 
+from linewright.server.measures import write_all
 from linewright.server.refusals import Refusal
 from linewright.server.web import shapes
 from linewright.server.web.door import Call, Door
@@ -19,8 +20,8 @@ async def health(call: Call) -> shapes.Health:
 
 
 async def metrics(_call: Call) -> Response:
-    """What is counted."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    """What is counted, by all processes of the port."""
+    return Response(write_all(), media_type=CONTENT_TYPE_LATEST)
 
 
 HEALTH = [
