@@ -22,6 +22,7 @@ CONFLICTS = Counter("linewright_conflicts_total", "Appends that another process 
 REFUSALS = Counter("linewright_refusals_total", "Requests refused", ["code"])
 TOLD_SECONDS = Histogram("linewright_told_seconds", "From the arrival of a move until listeners were told", buckets=FAST)
 ANSWER_SECONDS = Histogram("linewright_answer_seconds", "How long an answer took", ["route"], buckets=FAST)
+DAMAGED = Counter("linewright_tables_damaged_total", "Tables whose log could not be replayed")
 LISTENERS = Gauge("linewright_listeners", "Live streams", multiprocess_mode="livesum")
 LOADED = Gauge("linewright_tables_loaded", "Tables in memory", multiprocess_mode="livesum")
 ATTENDED = Gauge("linewright_buckets_attended", "Buckets of tables that are attended", multiprocess_mode="livesum")

@@ -23,6 +23,7 @@ STATUS = {  # codes that no act at a table declares, and the HTTP status of each
     "wrong-method": 405,
     "account-taken": 409,
     "has-account": 409,
+    "table-damaged": 410,
     "too-large": 413,
     "too-many": 429,
     "too-many-tables": 429,

@@ -334,3 +334,36 @@ def test_a_match_of_bots_goes_on_after_a_restart(tmp_path):
             time.sleep(0.02)
     store.close()
     assert server.stop() in (0, -15)
+
+
+def test_one_bad_row_harms_one_table(tmp_path):
+    """D9: the lists, the data and the bots of other tables go on, and the log names the bad one once."""
+    server = Running(str(tmp_path / "tables.db"), tmp_path, limits=ROOMY).start()
+    ada = Guest(server.url, "Ada")
+    bad, strange, good = (ada.create("line-it", "me", "me") for _ in range(3))
+    playing = ada.create("line-it", "random", "random", house={"bot_delay": 100})
+    for table in (bad, strange, playing):
+        ada.done(table, "start")
+    server.kill()
+    with sqlite3.connect(server.database) as store:
+        spoil = "UPDATE event SET body = ? WHERE table_id = ? AND number = ?"
+        store.execute(spoil, ("{", bad.rpartition("/")[2], 4))
+        found = "SELECT body FROM event WHERE table_id = ? AND number = 1"
+        (body,) = store.execute(found, (strange.rpartition("/")[2],)).fetchone()
+        store.execute(spoil, (body.replace('"line-it"', '"chess"'), strange.rpartition("/")[2], 1))
+    store.close()
+    server.start()
+    ada = ada.at(server.url)
+    moves = ada.update(playing)["table"]["moves"]
+    ada.wait(playing, lambda update: update["table"]["moves"] > moves or update["table"]["status"] == "over")
+    for _ in range(2):
+        listed = ada.get("/api/me/tables")
+        assert {table["id"] for table in listed.json()["tables"]} == {
+            table.rpartition("/")[2] for table in (bad, strange, good, playing)
+        }
+        assert [ada.get(f"{table}/events").status_code for table in (bad, strange, good)] == [410, 410, 200]
+    assert ada.get("/api/me/data").status_code == 200
+    assert "linewright_tables_damaged_total 2.0" in ada.get("/metrics").text
+    assert ada.http.delete("/api/me").status_code == 200
+    assert server.stop() in (0, -15)
+    assert server.log.read_text().count("table damaged") == 2

@@ -17,7 +17,7 @@ from linewright.server.hall.gathering import SCREEN, Gathering
 from linewright.server.keep import lists
 from linewright.server.keep.store import Store
 from linewright.server.keep.writers import Conflict, Row, StoreAway, Taken
-from linewright.server.measures import CONFLICTS, EVENTS, LISTENERS, LOADED
+from linewright.server.measures import CONFLICTS, DAMAGED, EVENTS, LISTENERS, LOADED
 from linewright.server.refusals import Refusal
 from linewright.server.table.act import Case, Decision, Request, Who
 from linewright.server.table.acts.chat import Said
@@ -62,6 +62,7 @@ class Hall:
         self.on_change: list[Callable[[Gathering], None]] = []  # called when something has happened at a table
         self.stopping = asyncio.Event()
         self._loading: dict[str, asyncio.Task[Gathering]] = {}
+        self._damaged: set[str] = set()  # tables whose log cannot be replayed, as far as they were asked for
         self._chores: set[asyncio.Task[Any]] = set()
 
     # Finding
@@ -83,24 +84,40 @@ class Hall:
         return table in self.gatherings or table in self._loading
 
     async def _load(self, table: str) -> Gathering:
-        """Replay the log of a table; other tables get their turn meanwhile."""
-        era = self.era
+        """Load a table; raises Refusal, in words also where its log cannot be replayed: that is no other table's affair."""
         try:
-            events = read_events(await self.store.events(table))
-            if not events or not isinstance(events[0], Created):
-                raise Refusal("no-such-table")
-            gathering = Gathering(open_table(events[0]), self.clock)
-            gathering.era = era
-            for event in events:
-                gathering.apply(event)
-                if event.number % EVENTS_AT_A_TIME == 0:
-                    await asyncio.sleep(0)
-            self.gatherings[table] = gathering
-            LOADED.set(len(self.gatherings))
-            self._spread_news(gathering)
-            return gathering
+            return await self._replay(table)
+        except Refusal:  # no such table, other rules, a store that is away
+            raise
+        except Exception as error:
+            self._note_damage(table, error)
+            raise Refusal("table-damaged") from error
         finally:
             del self._loading[table]
+
+    async def _replay(self, table: str) -> Gathering:
+        """Replay the log of a table; other tables get their turn meanwhile."""
+        era = self.era
+        events = read_events(await self.store.events(table))
+        if not events or not isinstance(events[0], Created):
+            raise Refusal("no-such-table")
+        gathering = Gathering(open_table(events[0]), self.clock)
+        gathering.era = era
+        for event in events:
+            gathering.apply(event)
+            if event.number % EVENTS_AT_A_TIME == 0:
+                await asyncio.sleep(0)
+        self.gatherings[table] = gathering
+        LOADED.set(len(self.gatherings))
+        self._spread_news(gathering)
+        return gathering
+
+    def _note_damage(self, table: str, error: Exception) -> None:
+        """Log and count a table whose log cannot be replayed, once; the beginning of its id finds it, and opens nothing."""
+        if table not in self._damaged:
+            self._damaged.add(table)
+            DAMAGED.inc()
+            log.error("table damaged", table=f"{table[:4]}…", error=type(error).__name__)
 
     async def find_code(self, code: str) -> str:
         """The id of a table by its short code; raises Refusal for one that is wrong, old or over."""

@@ -38,6 +38,7 @@ no-such-finding = das lässt sich an diesem Tisch gerade nicht melden
 account-taken = dieser Name gehört schon zu einem anderen Konto
 has-account = du hast schon ein Konto
 other-rules = dieser Tisch spielt Version { $found } der Regeln von { $game }; dieser Server kennt Version { $expected }
+table-damaged = was von diesem Tisch gespeichert ist, lässt sich nicht mehr lesen
 too-large = das ist zu groß; höchstens { $most } Bytes
 too-many = zu viele Anfragen auf einmal; versuche es gleich noch einmal
 too-many-tables = du hast schon { $most } offene Tische, mehr sind nicht möglich

@@ -38,6 +38,7 @@ no-such-finding = this can’t be reported at this table now
 account-taken = this account name is already taken
 has-account = you already have an account
 other-rules = this table plays version { $found } of the rules of { $game }; this server only knows version { $expected }
+table-damaged = what is stored of this table can’t be read any more
 too-large = this is too large; the maximum is { $most } bytes
 too-many = too many requests; try again in a moment
 too-many-tables = you already have { $most } open tables, the maximum

@@ -38,6 +38,7 @@ no-such-finding = eso no se puede denunciar ahora en esta mesa
 account-taken = este nombre pertenece a otra cuenta
 has-account = ya tienes una cuenta
 other-rules = esta mesa juega con la versión { $found } de las reglas de { $game }; este servidor conoce la versión { $expected }
+table-damaged = lo que se guardó de esta mesa ya no se puede leer
 too-large = es demasiado grande: el máximo son { $most } bytes
 too-many = demasiadas peticiones seguidas; inténtalo de nuevo en un momento
 too-many-tables = ya tienes { $most } mesas abiertas, el máximo
