@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import os
 import signal
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -37,6 +38,7 @@ from linewright.server.web.routes import Methods, Routes
 from linewright.server.web.streams import SOCKET, socket_endpoint
 
 COLLECTIONS = (10_000, 10, 5)  # for gc.set_threshold: all is looked through after 500,000 new objects, or 5,000 listeners gone
+TRACES = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")  # either set: traces are sent there
 SAFE = ("GET", "HEAD", "OPTIONS")  # methods that change nothing
 
 log = structlog.get_logger()
@@ -152,7 +154,25 @@ def create_app(settings: Settings | None = None, page: Path = files.PAGE) -> App
     for path, give in files.endpoints(page).items():
         app.requests.add("GET", path, give)
     app.sockets.add("WS", SOCKET, socket_endpoint(server))
+    if is_traced():
+        send_traces(app)
     return app
+
+
+def send_traces(app: Application) -> None:
+    """Have the application send traces, if what that needs is installed."""
+    try:
+        from linewright.server.tracing import trace_server  # an extra, and nothing of it is loaded where nobody wants it
+    except ModuleNotFoundError:
+        log.warning("no traces")
+    else:
+        trace_server(app)
+
+
+def is_traced() -> bool:
+    """Whether the environment names a collector for traces."""
+    wanted = any(os.environ.get(name) for name in TRACES)
+    return wanted and os.environ.get("OTEL_SDK_DISABLED", "").lower() != "true"
 
 
 async def deny(error: Refusal, scope: Any, receive: Any, send: Any) -> None:
