@@ -101,6 +101,14 @@ class ViewModule(Protocol):
         """What the seat may know besides what `core.seen` shows of every game; None is a spectator."""
 
     @staticmethod
+    def own(state: State, seat: int) -> View | None:  # noqa: ARG004  the default
+        """Those parts of the seat's view in which it is not what a spectator sees, so that a server need build the rest but once.
+
+        None: the whole view is built for each seat.
+        """
+        return None
+
+    @staticmethod
     @abstractmethod
     def fill_tensor(state: State, seat: int, out: np.ndarray) -> None:
         """Fill out, TENSOR numbers, with what the seat may know."""

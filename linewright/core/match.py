@@ -33,6 +33,11 @@ class Match(Generic[View]):
         return f"<Match {self.game.name}, {self.setup.seats} seats, seed {self.setup.seed}, {len(self._log)} moves>"
 
     @property
+    def position(self) -> Position:
+        """Where the match stands; not to be changed, and the match's own no longer once it has gone on."""
+        return self._position
+
+    @property
     def _states(self) -> np.ndarray:
         return self._position.states
 
@@ -172,19 +177,29 @@ class Match(Generic[View]):
         return list(self._log)
 
     @property
+    def moves(self) -> int:
+        """How many moves were made."""
+        return len(self._log)
+
+    @property
+    def last_text(self) -> str:
+        """The last move as it is written; raises IndexError at the start."""
+        return self.log[-1][1] if self._unwritten else self._log[-1][1]
+
+    @property
     def digest_bytes(self) -> bytes:
         """The record as bytes: equal games are equal bytes."""
         return plain_bytes(self._states)
 
     def tell(self, number: int) -> list[tuple[str, dict[str, Any]]]:
         """Tell what move `number` of the log did: ids of the game's words with their arguments."""
-        seat, text, _ = self.log[number]
+        seat, text, _ = (self.log if self._unwritten else self._log)[number]
         actor = self._actor(seat)
-        before = restore_record(self._before[number], self.game.state)
+        before = Fields(restore_record(self._before[number], self.game.state))
         is_last = number % len(self._log) == len(self._log) - 1
-        after = self._states if is_last else restore_record(self._before[number + 1], self.game.state)
-        action = self.game.notation.action_of(before[0], actor, text)  # which may write into the record what the text says
-        return self.game.notation.tell(before[0], actor, action, after[0])
+        after = self._position.fields if is_last else Fields(restore_record(self._before[number + 1], self.game.state))
+        action = self.game.notation.action_of(before, actor, text)  # which may write into the record what the text says
+        return self.game.notation.tell(before, actor, action, after)
 
     def undo(self) -> None:
         """Take the last move back; raises NothingToUndo at the start."""
@@ -199,7 +214,7 @@ class Match(Generic[View]):
         twin: Match[View] = object.__new__(Match)
         twin.game = self.game
         twin.setup = self.setup
-        twin._position = Position(self.game, copy_record(self._states))
+        twin._position = self._position.twin()
         twin._log = list(self._log)
         twin._unwritten = dict(self._unwritten)
         twin._before = list(self._before)

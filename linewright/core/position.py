@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 import numpy as np
 
 from linewright.core.game import Game
-from linewright.core.record import Fields
+from linewright.core.record import Fields, copy_record
 from linewright.core.referee import Referee, referee_of
 
 if TYPE_CHECKING:
@@ -110,6 +110,12 @@ class Position:
         state, is_winner = self.fields, self.game.rules.is_winner
         return tuple(seat for seat in range(state.seats) if is_winner(state, seat)) if self.is_over else ()
 
+    def twin(self) -> "Position":
+        """The same position on a record of its own. What either finds out the other knows: their records hold the same."""
+        twin = Position(self.game, copy_record(self.states))
+        twin._acting, twin._actions, twin._texts = self._acting, self._actions, self._texts
+        return twin
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know: what every game shows, then the game's own; None is a spectator."""
         state = self.fields
@@ -123,3 +129,8 @@ class Position:
             "winners": list(self.winners),
         }
         return {**shared, **self.game.view.view(state, seat)}
+
+    def own_view(self, seat: int) -> dict[str, Any] | None:
+        """What stands in a seat's view in place of what everybody may know; None: the game does not say it apart."""
+        own: dict[str, Any] | None = self.game.view.own(self.fields, seat)
+        return own

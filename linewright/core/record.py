@@ -85,6 +85,12 @@ class Fields:
         self.__dict__[name] = value = value if value.ndim else value.item()
         return value
 
+    def copy(self) -> "Fields":
+        """The same fields on a record of their own, as a record of NumPy copies itself."""
+        twin = Fields(copy_record(self._record))
+        twin.__dict__ |= {name: value for name, value in self.__dict__.items() if type(value) is not np.ndarray}
+        return twin
+
     def write_back(self) -> None:
         """Put all numbers into the record."""
         for name, value in self.__dict__.items():

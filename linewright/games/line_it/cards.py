@@ -4,6 +4,7 @@ A card is a small integer: a number is itself (1..100), the bets +3, +4 and +5 a
 one card twice: nothing in the game can tell them apart.
 """
 
+import functools
 import re
 
 NOTHING = 0  # an empty place
@@ -31,6 +32,7 @@ def stake_of(bet: int) -> int:
     return bet - 98
 
 
+@functools.cache  # a view names hundreds
 def name_of(card: int) -> str:
     """Write a card as people do: 42 or +3."""
     return f"+{stake_of(card)}" if card > LAST_NUMBER else str(card)

@@ -13,7 +13,7 @@ from linewright.games.line_it.offers import note_of, offers
 from linewright.games.line_it.rules import score
 from linewright.games.line_it.state import FINAL, HAND, LONGEST_LINE, MARKET, OVER, SEATS, TURNS
 
-__all__ = ["TENSOR", "fill_tensor", "offers", "view"]
+__all__ = ["TENSOR", "fill_tensor", "offers", "own", "view"]
 
 Phase = Literal["turns", "final", "over"]
 PHASES: dict[int, Phase] = {TURNS: "turns", FINAL: "final", OVER: "over"}
@@ -65,6 +65,11 @@ class View(TypedDict):
     show: Show
 
 
+def own(state: np.record, seat: int) -> dict[str, Any]:  # noqa: ARG001  every seat knows the same (LI-70)
+    """Nothing: what a seat may know, everybody may."""
+    return {}
+
+
 def view(state: np.record, seat: int | None) -> View:  # noqa: ARG001  every seat knows the same (LI-70)
     """Build from nothing what may be known; None is a spectator."""
     seats = int(state.seats)
@@ -80,8 +85,8 @@ def view(state: np.record, seat: int | None) -> View:  # noqa: ARG001  every sea
         "market": [name for name in places if name is not None],
         "market_places": places,
         "deck": DECK - int(state.drawn),
-        "unseen": [name_of(card) for card in sorted(int(card) for card in state.deck[int(state.drawn) :])],
-        "jackpots": {colour: int(count) for colour, count in zip(COLOURS, state.jackpot, strict=True)},
+        "unseen": [name_of(card) for card in sorted(state.deck[int(state.drawn) :].tolist())],
+        "jackpots": dict(zip(COLOURS, state.jackpot.tolist(), strict=True)),
         "discarded": int(state.discarded),
         "seats": [_seat_view(state, other) for other in range(seats)],
         "show": {"hands": bool(state.open_hands), "scores": not state.hidden_scores or bool(state.phase == OVER)},
@@ -92,12 +97,12 @@ def _market_places(state: np.record, size: int) -> list[str | None]:
     """Show the market in the order it was dealt."""
     if state.phase != TURNS:
         return []
-    left = [int(card) for card in state.market if card != NOTHING]
+    left = [card for card in state.market.tolist() if card != NOTHING]
     places: list[str | None] = []
-    for card in state.deck[int(state.drawn) - size : int(state.drawn)]:
-        if int(card) in left:
-            left.remove(int(card))
-            places.append(name_of(int(card)))
+    for card in state.deck[int(state.drawn) - size : int(state.drawn)].tolist():
+        if card in left:
+            left.remove(card)
+            places.append(name_of(card))
         else:
             places.append(None)
     return places
@@ -109,15 +114,15 @@ def _seat_view(state: np.record, seat: int) -> SeatView:
     if state.numbers[seat] > 1:
         direction = "up" if state.over[seat] > 0 else "down"
     return {
-        "line": [name_of(int(card)) for card in state.line[seat] if card != NOTHING],
+        "line": [name_of(card) for card in state.line[seat].tolist() if card != NOTHING],
         "direction": direction,
         "last": None if state.last[seat] == NOTHING else int(state.last[seat]),
-        "colours": {colour: int(count) for colour, count in zip(COLOURS, state.colours[seat], strict=True)},
+        "colours": dict(zip(COLOURS, state.colours[seat].tolist(), strict=True)),
         "bet": None if state.bet[seat] == NOTHING else name_of(int(state.bet[seat])),
         "after_bet": int(state.after_bet[seat]),
         "bet_needs": _bet_needs(state, seat),
         "note": [[word, args] for word, args in note_of(state, seat)],
-        "hand": [name_of(int(card)) for card in state.hand[seat] if card != NOTHING],
+        "hand": [name_of(card) for card in state.hand[seat].tolist() if card != NOTHING],
         "stack": int(state.stack[seat]),
         "tokens": int(state.tokens[seat]),
         "score": int(score(state, seat)),

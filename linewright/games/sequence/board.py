@@ -137,6 +137,17 @@ def _rows_of_file(file: Path) -> Any:
         raise BadBoard("board-no-file", file=quote(str(file)), why=reason_of(error)) from error
 
 
+def rows_of(state: np.record) -> list[list[str]]:
+    """The card printed on each square, row by row, from the squares in a record."""
+    return [list(row) for row in _rows(state.squares.tobytes())]
+
+
+@functools.lru_cache(maxsize=16)
+def _rows(squares: bytes) -> list[list[str]]:
+    cards = [_layout(squares)[cell] for cell in BOARD_CELLS]
+    return [cards[row : row + SIDE] for row in range(0, SIDE * SIDE, SIDE)]
+
+
 def layout_of(state: np.record) -> Layout:
     """Rebuild the layout from the squares in a record."""
     return _layout(state.squares.tobytes())

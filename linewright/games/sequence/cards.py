@@ -4,6 +4,7 @@ A card is rank * 4 + suit, so the two cards of a kind are one card twice. A cell
 one cell round it, 12 x 12 in all: whoever walks along a row meets the frame before the edge of the array.
 """
 
+import functools
 import re
 
 NOTHING = 127  # no card; sorts behind all cards
@@ -43,6 +44,7 @@ def is_two_eyed(card: int) -> int:
     return int(card >= FIRST_TWO_EYED) & int(card <= LAST_JACK)
 
 
+@functools.cache  # a view names hundreds
 def name_of(card: int) -> str:
     """Write a card as people do: 7D."""
     return RANKS[card >> 2] + SUITS[card & 3]
@@ -60,6 +62,7 @@ def cell_at(column: int, row: int) -> int:
     return (row + 1) * WIDTH + column + 1
 
 
+@functools.cache
 def cell_name(cell: int) -> str:
     """Write a cell: c4 is the third column, fourth row."""
     return f"{COLUMNS[cell % WIDTH - 1]}{cell // WIDTH}"

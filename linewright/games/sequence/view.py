@@ -6,7 +6,7 @@ import numpy as np
 
 from linewright.games.sequence import rules
 from linewright.games.sequence.actions import parts_of
-from linewright.games.sequence.board import layout_of
+from linewright.games.sequence.board import rows_of
 from linewright.games.sequence.cards import (
     BOARD_CELLS,
     DECK,
@@ -67,6 +67,15 @@ class SeatView(TypedDict):
     cards_before_reshuffle: int  # in its hand that it held when the discards were reshuffled
 
 
+class OwnView(TypedDict):
+    """What a seat may know that nobody else may."""
+
+    hand: list[str]
+    dead: list[str]
+    own_since_reshuffle: list[str]
+    can: dict[str, Ability]
+
+
 class View(TypedDict):
     """What a seat may know."""
 
@@ -94,39 +103,57 @@ class View(TypedDict):
 
 def view(state: np.record, seat: int | None) -> View:
     """Build from nothing what may be known; None is a spectator."""
-    layout = layout_of(state)
-    marks = [MARKS[int(state.owner[cell])] for cell in BOARD_CELLS]
+    piles = _piles(state)
+    owners = state.owner.tolist()
+    marks = [MARKS[owners[cell]] for cell in BOARD_CELLS]
     seats = range(int(state.seats))
-    return {
+    shown: View = {
         "phase": PHASES[int(state.phase)],
         "turn": None if state.turn == NOBODY else int(state.turn),
         "dealer": int(state.dealer),
         "teams": [TEAM_NAMES[team_of(state, other)] for other in seats],
         "needed": sequences_to_win(state),
-        "board": [[layout[cell] for cell in BOARD_CELLS[row : row + SIDE]] for row in range(0, SIDE * SIDE, SIDE)],
+        "board": rows_of(state),
         "markers": ["".join(marks[row : row + SIDE]) for row in range(0, SIDE * SIDE, SIDE)],
         "sequences": [_sequence(state, k) for k in range(int(state.line_count))],
-        "hand": [] if seat is None else _hand(state, seat),
-        "dead": [] if seat is None else sorted({name_of(card) for card in _cards(state, seat) if rules.is_dead(state, card)}),
-        "discards": [name_of(int(card)) for card in state.deck[: int(state.discards)]],
+        "hand": [],
+        "dead": [],
+        "discards": [name_of(card) for card in state.deck[: int(state.discards)].tolist()],
         "draw_pile": DECK - int(state.drawn),
         "exchanged": int(state.exchanged),
         "passes": int(state.passes),
-        "in_hands_at_reshuffle": [name_of(card) for card in range(KINDS) for _ in range(int(state.old_kinds[card]))],
-        "own_since_reshuffle": [] if seat is None else _own_old(state, seat),
+        "in_hands_at_reshuffle": [name_of(card) for card, count in enumerate(state.old_kinds.tolist()) for _ in range(count)],
+        "own_since_reshuffle": [],
         "placed": cell_name(int(state.placed)) if state.placed else None,
-        "can": {} if seat is None else {name_of(card): _can(state, seat, card) for card in sorted(_cards(state, seat))},
+        "can": {},
         "locks": _locks(state) if state.phase == LOCKING else [],
-        "seats": [_seat_view(state, other) for other in seats],
+        "seats": [_seat_view(state, other, piles[other]) for other in seats],
+    }
+    return shown if seat is None else {**shown, **own(state, seat)}
+
+
+def own(state: np.record, seat: int) -> OwnView:
+    """What of the view is about the seat's own hand, which nobody else may know."""
+    held = sorted(_cards(state, seat))
+    return {
+        "hand": [name_of(card) for card in held],
+        "dead": sorted({name_of(card) for card in held if rules.is_dead(state, card)}),
+        "own_since_reshuffle": _own_old(state, seat),
+        "can": {name_of(card): _can(state, seat, card) for card in held},
     }
 
 
 def _cards(state: np.record, seat: int) -> list[int]:
-    return [int(card) for card in state.hand[seat] if card != NOTHING]
+    return [card for card in state.hand[seat].tolist() if card != NOTHING]
 
 
-def _hand(state: np.record, seat: int) -> list[str]:
-    return [name_of(card) for card in sorted(_cards(state, seat))]
+def _piles(state: np.record) -> list[list[str]]:
+    """The discard pile of each seat, oldest card first."""
+    piles: list[list[str]] = [[] for _ in range(SEATS)]
+    count = int(state.discards)
+    for card, seat in zip(state.deck[:count].tolist(), state.discarder[:count].tolist(), strict=True):
+        piles[seat].append(name_of(card))
+    return piles
 
 
 def _own_old(state: np.record, seat: int) -> list[str]:
@@ -142,7 +169,7 @@ def _can(state: np.record, seat: int, card: int) -> Ability:
         team = team_of(state, seat)
         taken = [cell for cell in BOARD_CELLS if rules.may_be_taken(state, team, cell)]
         return _ability("can-take" if taken else "can-nothing", taken)  # SQ-31, SQ-32
-    free = [int(cell) for cell in state.squares[card] if state.owner[int(cell)] == NOBODY]
+    free = [cell for cell in state.squares[card].tolist() if state.owner[cell] == NOBODY]
     if free:
         return _ability("can-place", sorted(free))  # SQ-21
     may_swap = state.turn != seat or rules.why_not_exchange(state, card) == 0
@@ -171,16 +198,14 @@ def _sequence(state: np.record, k: int) -> Line:
     return {"team": TEAM_NAMES[int(state.line_team[k])], "cells": _cells(int(state.lines[k]))}
 
 
-def _seat_view(state: np.record, seat: int) -> SeatView:
+def _seat_view(state: np.record, seat: int, discards: list[str]) -> SeatView:
     """Show what everybody sees of a seat."""
     return {
         "team": TEAM_NAMES[team_of(state, seat)],
         "cards": int(state.held[seat]),
         "last_played": None if state.last_played[seat] == NOTHING else name_of(int(state.last_played[seat])),
         "cut": None if state.cut[seat] == NOTHING else name_of(int(state.cut[seat])),
-        "discards": [
-            name_of(int(card)) for k, card in enumerate(state.deck[: int(state.discards)]) if state.discarder[k] == seat
-        ],
+        "discards": discards,
         "may_draw": bool(rules.may_draw(state, seat)),
         "draw_order": int(state.owes_draw[seat]),
         "must_drop": bool(state.owes_drop[seat]),

@@ -23,14 +23,22 @@ class Offer(Struct, frozen=True, array_like=True):
 class Glance:
     """A match as it stands at one moment."""
 
-    def __init__(self, game: Game, record: bytes) -> None:
-        self.game = game
-        self._position = Position(game, restore_record(record, game.state))
+    __slots__ = ("_position", "_public", "game")
+
+    def __init__(self, position: Position) -> None:
+        self.game = position.game
+        self._position = position
+        self._public: dict[str, Any] | None = None
 
     @classmethod
     def at(cls, match: Match) -> "Glance":
         """Look at a match as it stands now."""
-        return cls(match.game, match.digest_bytes)
+        return cls(match.position.twin())
+
+    @classmethod
+    def at_record(cls, game: Game, record: bytes) -> "Glance":
+        """Look at a match as it stood when this was its record."""
+        return cls(Position(game, restore_record(record, game.state)))
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -42,9 +50,19 @@ class Glance:
         """Whether the game has ended."""
         return self._position.is_over
 
+    @property
+    def public(self) -> dict[str, Any]:
+        """What everybody may know, built once for all; not to be changed."""
+        if self._public is None:
+            self._public = self._position.view(None)
+        return self._public
+
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know."""
-        return self._position.view(seat)
+        """What a seat may know; not to be changed, for views share what everybody may know."""
+        own = None if seat is None else self._position.own_view(seat)
+        if own is None:
+            return self.public if seat is None else self._position.view(seat)
+        return {**self.public, "seat": seat, **own}
 
     def legal(self, seat: int | None) -> list[str]:
         """The moves a seat may make, not in a puzzle; None: the table's own, if it makes any."""

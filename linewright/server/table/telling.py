@@ -184,7 +184,7 @@ def facts_of(table: Table, at: int, downtimes: Downtimes) -> TableFacts:
         host=table.host,
         status=table.status,
         match=None if table.match is None else table.match_number,
-        moves=0 if table.match is None else len(table.match.log),
+        moves=0 if table.match is None else table.match.moves,
         seats=[seat_facts(table, seat, bot, at, downtimes) for seat, bot in enumerate(table.seat_bots)],
         muted=sorted(table.muted),
         question=None

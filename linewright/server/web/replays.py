@@ -134,7 +134,7 @@ def frames(match: Match, seat: int | None, timings: Mapping[int, Timing | None])
     shown: dict[str, Any] = {}
     log = match.log
     for number, record in enumerate(records(match)):
-        view = Glance(match.game, record).view(seat)
+        view = Glance.at_record(match.game, record).view(seat)
         changed = {name: view.get(name) for name in {**shown, **view} if name not in shown or view.get(name) != shown[name]}
         if number == 0:
             yield shapes.Frame(0, None, "", [], changed)

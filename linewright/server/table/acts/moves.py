@@ -137,7 +137,7 @@ def decide_move(case: Case, command: Command, seat: int | None, text: str, *, un
         claim = race.rules.claim_of(text)
         milliseconds, timing = race.time_of(seat, claim, evidence), race.timing_of(claim, evidence)
     trial.play(seat, text, milliseconds, unaided=unaided)
-    spelled = trial.log[-1][1]
+    spelled = trial.last_text
     if race is not None and milliseconds is not None:
         wait_for_others(case, race, trial, spelled, milliseconds)
     spent = table.clocks.spent(seat, case.at, case.downtimes)
@@ -169,7 +169,7 @@ def apply(table: Table, event: Moved, trial: Match | None = None) -> None:
     table.change_match(trial, event)
     if table.race is None:
         return
-    table.race.timings[len(trial.log)] = event.timing
+    table.race.timings[trial.moves] = event.timing
     if event.seat is None:
         table.race.note_cue(event.number, event.at, table.public_view())
     else:
@@ -185,7 +185,7 @@ def tell(telling: Telling, event: Moved) -> None:
     match = telling.table.playing
     heard = match.game.notation.heard(event.text)
     is_told = not is_secret(match, telling.table.race, event.text)
-    done = [Told(word, args) for word, args in match.tell(len(match.log) - 1)] if is_told else []
+    done = [Told(word, args) for word, args in match.tell(match.moves - 1)] if is_told else []
     facts: dict[str, Any] = {"told": done, "spent": event.spent, "milliseconds": event.milliseconds, "timing": event.timing}
     telling.tell(ToldMove(**head_of(event), seat=event.seat, text=heard, **facts))
     if heard != event.text and event.seat is not None:

@@ -102,7 +102,7 @@ def with_news(one: shapes.OneTable, table: Table, me: str) -> shapes.OneTable:
     if table.is_over:  # just now: the list of the store does not know it yet
         return msgspec.structs.replace(one, status=table.status)
     turn = any(map(table.may_act, table.seats_of(me)))
-    moves = 0 if table.match is None else len(table.match.log)
+    moves = 0 if table.match is None else table.match.moves
     seen = {"status": table.status, "host": table.host == me, "turn": turn, "moves": moves}
     return msgspec.structs.replace(one, **seen, names=table.seat_names, bots=table.seat_bots)
 
