@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 
 from linewright.core.match import Match
 from linewright.server.clock import SystemClock
@@ -25,6 +26,7 @@ class Gathering:
         self.clock = clock
         self.lock = asyncio.Lock()  # one append in flight at a time
         self.news = asyncio.Event()  # set, and replaced, when something has happened
+        self.ears: dict[Callable[[], None], None] = {}  # called when something has happened, in the order they came
         self.listeners: Counter[str] = Counter()  # person -> streams; "" are people unknown
         self.seen: dict[str, float] = {}  # person -> when last known to be there
         self.used = clock.monotonic()  # when anybody last looked
@@ -41,7 +43,9 @@ class Gathering:
         tell(self.telling, event)
 
     def wake(self) -> None:
-        """Wake whoever waits for news."""
+        """Tell whoever listens, and wake whoever waits for news."""
+        for ear in list(self.ears):
+            ear()
         news, self.news = self.news, asyncio.Event()
         news.set()
 

@@ -1,10 +1,11 @@
 """The hall: the tables in memory, each a cache of its log. What is asked is judged, written, applied and told, in that order."""
 
 import asyncio
+import contextlib
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from functools import partial
 from typing import Any
 
@@ -392,11 +393,8 @@ class Hall:
         A listener that is slow to take them gets fewer and larger ones.
         """
         cursor = -1
-        present = SCREEN if on_screen else person
-        gathering.listeners[present] += 1
-        LISTENERS.inc()
-        try:
-            while not (self.stopping.is_set() or self.is_deaf or gathering.is_adrift or is_over()):
+        with self.presence(gathering, person, on_screen=on_screen):
+            while not (self.tells_no_more(gathering) or is_over()):
                 news, number = gathering.news, gathering.table.number
                 if cursor < number:
                     seen, cursor = since if cursor < 0 else cursor, number
@@ -405,6 +403,19 @@ class Hall:
                     await news.wait()
                 elif not await self.clock.wait(news, keepalive):
                     yield b""
+
+    def tells_no_more(self, gathering: Gathering) -> bool:
+        """Whether streams of a table end here: the server stops, or it cannot know any more what happens at the table."""
+        return self.stopping.is_set() or self.is_deaf or gathering.is_adrift
+
+    @contextlib.contextmanager
+    def presence(self, gathering: Gathering, person: str, *, on_screen: bool) -> Iterator[None]:
+        """Count somebody, or a big screen, among those who listen to a table."""
+        present = SCREEN if on_screen else person
+        gathering.listeners[present] += 1
+        LISTENERS.inc()
+        try:
+            yield
         finally:
             LISTENERS.dec()
             gathering.listeners[present] -= 1

@@ -1,11 +1,11 @@
 """Streams: everything at a table as it happens, over a WebSocket or as lines of JSON. Both listen in the same way."""
 
-import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
+import structlog
 from starlette.requests import HTTPConnection
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket
@@ -21,12 +21,16 @@ from linewright.server.web.audience import Permit
 from linewright.server.web.door import AT_TABLE, Call, Door, check_origin, identify
 from linewright.server.web.headers import add_headers
 from linewright.server.web.refusal_answers import refuse
-from linewright.server.web.socket import PULSE
+from linewright.server.web.socket import END, ListenerProtocol, do_nothing
+from linewright.server.web.socket import SOCKET as SOCKET_ITSELF
 
 NDJSON = "application/x-ndjson"
 SOCKET = f"{AT_TABLE}/live"  # the path of a table's WebSocket
 POLICY_VIOLATION = 1008  # WebSocket close codes
 GOING_AWAY = 1001
+BROKEN = 1011
+
+log = structlog.get_logger()
 
 
 class Listener:
@@ -53,9 +57,9 @@ class Listener:
         listener.audience.admit(listener.permit, call.server.settings.limits.listeners)
         return listener
 
-    def updates(self, **wishes: Any) -> AsyncIterator[bytes]:
+    def updates(self) -> AsyncIterator[bytes]:
         """What is new, and then everything as it happens."""
-        wishes |= {"on_screen": self.on_screen, "is_over": lambda: self.permit.is_over}
+        wishes: dict[str, Any] = {"on_screen": self.on_screen, "is_over": lambda: self.permit.is_over}
         return self.hall.updates(self.gathering, self.person, self.since, **wishes)
 
     def __enter__(self) -> None:
@@ -119,51 +123,71 @@ def socket_endpoint(server: Server) -> Callable[..., Any]:
         except LinewrightError as error:
             await WebSocket(scope, receive, add_headers(scope, send)).send_denial_response(refuse(error))
             return
-        with listener, measure_line(scope, listener):
+        socket = scope["extensions"][SOCKET_ITSELF]
+        presence = server.hall.presence(listener.gathering, listener.person, on_screen=listener.on_screen)
+        with listener, measure_line(socket, listener):
             await receive()  # that somebody wants to connect
             await send({"type": "websocket.accept"})
-            sending = asyncio.create_task(send_updates(scope, send, listener))
-            try:
-                while (await receive())["type"] != "websocket.disconnect":
-                    pass  # nothing needs to come in
-            finally:
-                sending.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await sending
+            with presence, Ear(socket, listener):
+                while (message := await receive())["type"] != "websocket.disconnect":
+                    if message["type"] == END:
+                        with contextlib.suppress(Exception):  # it may be gone already
+                            await send({"type": "websocket.close", "code": message["code"]})
 
     return listen
 
 
 @contextlib.contextmanager
-def measure_line(scope: Any, listener: Listener) -> Iterator[None]:
+def measure_line(socket: ListenerProtocol, listener: Listener) -> Iterator[None]:
     """Measure the line to a person as long as it is there, where the game is a race."""
-    pulse, gathering, person = scope.get("extensions", {}).get(PULSE), listener.gathering, listener.person
-    if pulse is None or not person or listener.on_screen or gathering.table.game.race is None:
+    gathering, person = listener.gathering, listener.person
+    if not person or listener.on_screen or gathering.table.game.race is None:
         yield
         return
-    gathering.lines.open(person, pulse)
+    gathering.lines.open(person, socket.pulse)
     try:
         yield
     finally:
-        gathering.lines.close(person, pulse)
+        gathering.lines.close(person, socket.pulse)
 
 
-async def send_updates(scope: Any, send: Any, listener: Listener) -> None:
-    """Send what happens, until the server stops or the person may listen no longer."""
-    gathering, code = listener.gathering, GOING_AWAY
-    try:
-        async for data in listener.updates(keepalive=None):  # the protocol has PINGs
-            await send({"type": "websocket.send", "text": data.decode()})
-            del data  # thousands wait
-            if gathering.table.race is not None and PULSE in scope["extensions"]:
-                scope["extensions"][PULSE].beat()
+class Ear:
+    """A WebSocket that is told everything at once, in a `with`; one that does not read gets fewer and larger updates."""
+
+    __slots__ = ("_cursor", "_listener", "_socket")
+
+    def __init__(self, socket: ListenerProtocol, listener: Listener) -> None:
+        self._socket = socket
+        self._listener = listener
+        self._cursor = -1  # the number of the last event that was told
+
+    def __enter__(self) -> None:
+        self._listener.gathering.ears[self] = None
+        self._socket.on_room = self
+        self()
+
+    def __exit__(self, *_: object) -> None:
+        self._socket.on_room = do_nothing
+        del self._listener.gathering.ears[self]
+
+    def __call__(self) -> None:
+        """Tell what is new, if there is room for it; ends the WebSocket where the server stops, or the person may not listen."""
+        listener, gathering = self._listener, self._listener.gathering
+        number = gathering.table.number
+        if listener.hall.tells_no_more(gathering) or listener.permit.is_over:
+            self._socket.end(POLICY_VIOLATION if listener.permit.is_over else GOING_AWAY)
+        elif self._cursor < number and self._socket.has_room:
+            since, self._cursor = listener.since if self._cursor < 0 else self._cursor, number
+            try:
+                self._socket.push(listener.hall.update(gathering, listener.person, since, on_screen=listener.on_screen))
+            except LinewrightError:
+                self._socket.end(POLICY_VIOLATION)
+                return
+            except Exception as error:  # noqa: BLE001  whoever made the move must not hear of it: that is written
+                log.error("telling failed", error=type(error).__name__)  # noqa: TRY400  its text could hold a secret
+                self._socket.end(BROKEN)
+                return
+            if gathering.table.race is not None:
+                self._socket.pulse.beat()
             if gathering.asked_at:
                 TOLD_SECONDS.observe(time.perf_counter() - gathering.asked_at)
-        if listener.permit.is_over:
-            code = POLICY_VIOLATION
-    except LinewrightError:
-        code = POLICY_VIOLATION
-    except (RuntimeError, OSError):
-        return  # it is gone, and whoever receives hears of it
-    with contextlib.suppress(Exception):  # it may be gone already
-        await send({"type": "websocket.close", "code": code})
