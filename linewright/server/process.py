@@ -50,7 +50,8 @@ class Server:
         self.attendant = Attendant(self.hall, self.players)
         self.peers = None if settings.is_sqlite else Peers(settings, self.store, self.hall, self.audience, self.attendant)
         self.up_at = 0.0  # when the store last took a note that we are up
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[None]] = []  # that wait by the clock of the hall
+        self._watch: asyncio.Task[None]  # measures in real time
 
     async def start(self) -> None:
         """Open the store, take up every match that is being played, and begin."""
@@ -66,13 +67,14 @@ class Server:
             self.attendant.attend_all()
         else:
             await self.peers.start()
-        self._tasks = [asyncio.create_task(self._stay_up()), asyncio.create_task(watch(self.is_wired))]
+        self._tasks = [asyncio.create_task(self._stay_up())]
+        self._watch = asyncio.create_task(watch(self.is_wired))
         log.info("serving", database="sqlite" if self.settings.is_sqlite else "postgresql")
 
     async def stop(self) -> None:
         """End the streams, let go of the tables, and write what still waits."""
         self.hall.stop()
-        for task in self._tasks:
+        for task in (*self._tasks, self._watch):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
