@@ -1004,7 +1004,7 @@ export interface GetAnswers {
   "/api/me": Me;
   "/api/me/data": MyData;
   "/api/me/form": MyForm;
-  "/api/me/tables": MyTables;
+  [path: `/api/me/tables${string}`]: MyTables;
   [path: `/api/puzzles/${string}/${string}/hint`]: PuzzleHint;
   [path: `/api/puzzles/${string}/${string}/position`]: Puzzle;
   [path: `/api/puzzles/${string}/${string}/solution`]: PuzzleSolution;
