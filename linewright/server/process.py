@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import sys
 from functools import partial
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -14,6 +15,7 @@ from linewright.server.clock import SYSTEM_CLOCK, SystemClock
 from linewright.server.hall.attendant import Attendant
 from linewright.server.hall.hall import Hall
 from linewright.server.keep.people import People
+from linewright.server.keep.purge import Purge
 from linewright.server.keep.reviews import note_review
 from linewright.server.keep.store import Store
 from linewright.server.keep.uptime import downtimes, last_up, stay_up
@@ -27,6 +29,7 @@ from linewright.server.web.replays import Replays
 SWITCH_SECONDS = 0.0005  # the event loop keeps SQLite's thread waiting; with Python's 0.005 an append took 13 ms, not 8
 NOTE_SECONDS = 2.0  # between notes that the server is up
 TIDY_NOTES = 30  # after so many of them idle tables are let go
+PURGE_SECONDS = 3600.0  # between rounds through the store for what nobody uses any more
 SILENT_SECONDS = 10.0  # without such a note on disk after which we are not well
 
 log = structlog.get_logger()
@@ -45,6 +48,8 @@ class Server:
         self.rates = Rates(self.clock)
         self.replays = Replays()
         self.audience = Audience(self.people)
+        self.hosting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # person -> held while they set up a table
+        self.hinting: set[str] = set()  # people who wait for a hint
         self.players = Players(bots=settings.bots) if players is None else players
         self.reviewer = Reviewer(partial(note_review, self.store))
         self.attendant = Attendant(self.hall, self.players)
@@ -67,7 +72,7 @@ class Server:
             self.attendant.attend_all()
         else:
             await self.peers.start()
-        self._tasks = [asyncio.create_task(self._stay_up())]
+        self._tasks = [asyncio.create_task(self._stay_up()), asyncio.create_task(self._purge())]
         self._watch = asyncio.create_task(watch(self.is_wired))
         log.info("serving", database="sqlite" if self.settings.is_sqlite else "postgresql")
 
@@ -105,6 +110,19 @@ class Server:
     def is_wired(self) -> bool:
         """Whether it hears the others; with SQLite there is nobody to hear."""
         return self.peers is None or not self.peers.is_deaf
+
+    async def _purge(self) -> None:
+        """Let go now and then what nobody uses any more."""
+        while True:
+            await self.clock.sleep(PURGE_SECONDS)
+            buckets, now = self.attendant.buckets, self.clock.now_ms()
+            try:
+                found = await Purge(self.store, self.settings.keep, now, buckets, self.hall.knows).run()
+            except Exception as error:  # noqa: BLE001  a store that fails now may work again; the log says so
+                log.error("store failed", error=type(error).__name__)  # noqa: TRY400  the text of an error could hold a secret
+            else:
+                if found:
+                    log.info("purged", **found)
 
     async def _stay_up(self) -> None:
         """Note every few seconds that the server is up, and now and then let idle tables go."""

@@ -4,8 +4,9 @@ import ipaddress
 import math
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import TypeVar
 
 import platformdirs
 
@@ -19,6 +20,8 @@ PROXIES = "LINEWRIGHT_PROXIES"  # addresses or networks of reverse proxies that 
 BOTS = "LINEWRIGHT_BOTS"  # bots that may be named here, as module:Class with commas between them
 LIMITS = "LINEWRIGHT_LIMITS"  # name=number pairs with commas between them, such as moves=50,tables=500
 
+KEEP = "LINEWRIGHT_KEEP"  # name=days pairs with commas between them, such as open=7,over=365; 0 is for ever
+
 THIS_MACHINE = ("127.0.0.1", "::1")  # the proxies that are believed unless told otherwise
 BODY_BYTES = 16_384  # of any request
 LINES_LENGTH = 12_000  # of an option that is written down line by line: sixty cards and as much again in remarks
@@ -26,6 +29,7 @@ TEXT_LENGTH = 2_000  # of a move: the longest of any game has room several times
 CHAT_LENGTH = 500
 NAME_LENGTH = 40
 PASSPHRASE_LENGTH = 200
+EVENTS_AT_A_TABLE = 20_000  # the longest evening of rematches has some thousand
 ID_LENGTH = 64  # of a client's own id for what it sends
 
 
@@ -35,6 +39,7 @@ class Limits:
 
     moves: float = 20.0  # anything sent to a table, a second, each person
     chats: float = 1.0  # a second, each person
+    pauses: float = 0.5  # and goings on, a second, each person
     reads: float = 50.0  # answers, a second, each person (each address for people unknown)
     joins: float = 0.5  # codes tried, a second, each address: 31 ** 6 codes take a thousand years
     people: float = 1.0  # new guests, a second, each address
@@ -43,6 +48,17 @@ class Limits:
     listeners: int = 40  # live streams at once, each person (each address for people unknown)
     connections: int = 500  # open at once, each address: a school has one
     all_connections: int = 20_000  # open at once, or as many as the system lets a process have
+
+
+@dataclass(frozen=True)
+class Keep:
+    """For how many days what nobody uses is kept; 0: for ever."""
+
+    guests: float = 30  # without an account, who have neither sat nor spoken anywhere, since they were last here
+    sessions: float = 400  # since they were last used: browsers keep no cookie longer
+    open: float = 30  # tables at which no match was begun, since anything happened there
+    abandoned: float = 365  # tables with a match that was begun, has no clock, and is not over
+    over: float = 0  # tables whose last match is over
 
 
 @dataclass(frozen=True)
@@ -55,6 +71,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     proxies: tuple[str, ...] = THIS_MACHINE  # whose X-Forwarded-For and X-Forwarded-Proto are believed
     bots: tuple[str, ...] = ()  # module:Class of each
+    keep: Keep = field(default_factory=Keep)
 
     @property
     def is_sqlite(self) -> bool:
@@ -67,6 +84,9 @@ class Settings:
         return Path(self.database.partition("///")[2])
 
 
+Numbers = TypeVar("Numbers", Limits, Keep)
+
+
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     """Read the settings from the environment; raises ValueError where a limit is no number."""
     given = os.environ if environment is None else environment
@@ -77,6 +97,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
         read_limits(given.get(LIMITS, "")),
         read_proxies(given.get(PROXIES, "")),
         read_list(given.get(BOTS, "")),
+        read_numbers(given.get(KEEP, ""), Keep, KEEP),
     )
 
 
@@ -97,7 +118,13 @@ def read_proxies(text: str) -> tuple[str, ...]:
 
 
 def read_limits(text: str) -> Limits:
-    """Read name=number pairs; raises Unservable for a limit there is not, or no number."""
+    """Read the limits; raises Unservable for a limit there is not, or no number."""
+    return read_numbers(text, Limits, LIMITS)
+
+
+def read_numbers(text: str, kind: type[Numbers], setting: str) -> Numbers:
+    """Read name=number pairs; raises Unservable for a name there is not, or no number."""
+    known = [one.name for one in fields(kind)]
     found: dict[str, float] = {}
     for pair in filter(None, (pair.strip() for pair in text.split(","))):
         name, _, value = pair.partition("=")
@@ -105,9 +132,9 @@ def read_limits(text: str) -> Limits:
             found[name] = float(value)
         except ValueError:
             found[name] = -1
-        if name not in Limits.__dataclass_fields__ or not 0 <= found[name] < math.inf:
-            raise Unservable("serve-bad-limit", name=LIMITS, text=pair, names=", ".join(Limits.__dataclass_fields__))
-    return Limits(**found)  # type: ignore[arg-type]  # whole numbers compare with floats as well
+        if name not in known or not 0 <= found[name] < math.inf:
+            raise Unservable("serve-bad-limit", name=setting, text=pair, names=", ".join(known))
+    return kind(**found)  # type: ignore[arg-type]  # whole numbers compare with floats as well
 
 
 def database_address(wish: str) -> str:

@@ -28,7 +28,7 @@ from linewright.server.keep.store import Store
 from linewright.server.settings import Settings, database_address
 from tests.server.script import Stage
 
-ROOMY = "moves=1000,chats=100,reads=2000,joins=100,people=1000,passphrases=100,tables=1000,listeners=2000"  # for busy tests
+ROOMY = "moves=1000,chats=100,pauses=100,reads=2000,joins=100,people=1000,passphrases=100,tables=1000,listeners=2000"
 
 QUICK = "tests.server.quick"  # the module that starts a server whose dealer and bots do not wait as people do
 START_SECONDS = 240  # within which a server must answer, on a very busy machine too

@@ -52,7 +52,7 @@ async def fill(settings: Settings, events: int = 30) -> None:
         *(sa.insert(TABLES).values(id=f"t{number}", code=None if number else "ABC", **table) for number in range(3)),
         sa.insert(PERSON).values(id="p", name="Ada", account=None, passphrase=None, created=2**41),
         sa.insert(REVIEW).values(table_id="t0", match=0, body="{}"),
-        sa.insert(SECRET).values(hash="h", person="p", created=1),
+        sa.insert(SECRET).values(hash="h", person="p", created=1, used=2),
         sa.insert(SITTING).values(person="p", table_id="t0"),
         sa.insert(SPEAKING).values(person="p", table_id="t1"),
         sa.insert(RESULT).values(

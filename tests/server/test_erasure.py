@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from linewright.server.keep import lists
 from linewright.server.keep.schema import EVENT, SPEAKING
-from linewright.server.settings import Settings, database_address
+from linewright.server.settings import Settings, database_address, read_limits
 from linewright.server.web.app import create_app
 from tests.server.test_old_tables import served
 
@@ -19,10 +19,11 @@ SAID = "my phone is 555-0199"
 
 
 @contextlib.asynccontextmanager
-async def at_server(file):
+async def at_server(file, *, rates=False, limits=""):
     """A server in this process, and a way to make guests."""
-    app = create_app(Settings(database_address(str(file))))
-    app.server.rates.take = lambda *_: None  # asks more often than anybody may
+    app = create_app(Settings(database_address(str(file)), limits=read_limits(limits)))
+    if not rates:
+        app.server.rates.take = lambda *_: None  # asks more often than anybody may
     await app.server.start()
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as http:
 
@@ -44,7 +45,7 @@ async def at_server(file):
 
 
 async def set_up(ask, game="line-it"):
-    made = await ask("POST", "/api/tables", game=game, seats=["me", "random"])
+    made = await ask("POST", "/api/tables", game=game, seats=["me", "random"], first=0)
     return made.json()["id"]
 
 

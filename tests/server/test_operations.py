@@ -67,6 +67,11 @@ def test_every_limit_is_in_the_page_with_its_number():
     ]
 
 
+def test_every_time_after_which_something_goes_is_in_the_page():
+    told = {code(row[0]): float(row[1]) for row in rows("What goes by itself")}
+    assert told == dataclasses.asdict(settings.Keep())
+
+
 def test_every_metric_is_in_the_page_with_its_kind_and_labels():
     told = {code(row[0]): (row[1], code(row[2])) for row in rows("Health and metrics")}
     counted = [thing for thing in vars(measures).values() if isinstance(thing, (Counter, Gauge, Histogram))]

@@ -42,6 +42,7 @@ class Request:
     most_seconds: float  # of thinking
     answer: asyncio.Future[Answer]
     asked: float  # when, in the loop's time
+    can_wait: bool = False  # nobody's turn depends on it
 
     def fail(self, error: Exception) -> None:
         """Tell whoever still waits."""
@@ -49,7 +50,7 @@ class Request:
             self.answer.set_exception(error)
 
     def __lt__(self, other: "Request") -> bool:
-        return self.due < other.due
+        return (self.can_wait, self.due) < (other.can_wait, other.due)
 
 
 class Worker:
@@ -171,7 +172,8 @@ class Crew:
             raise BotFailed
         loop = asyncio.get_running_loop()
         now = loop.time()
-        request = Request(msgspec.msgpack.encode(ask), now + DUE_SHARE * budget, MOST_SHARE * budget, loop.create_future(), now)
+        spans = now + DUE_SHARE * budget, MOST_SHARE * budget
+        request = Request(msgspec.msgpack.encode(ask), *spans, loop.create_future(), now, ask.why)
         self._queued.add(request)
         self._waiting.put_nowait(request)
         BOTS_WAITING.inc()
@@ -262,6 +264,7 @@ class Crew:
         """How long this bot may think: so that everybody who waits can then think as long, and is answered in time."""
         free = [worker.free_at(now) for worker in self.workers if not worker.leaving]
         share = min(request.most_seconds, request.due - now)
-        for count, other in enumerate(sorted(self._queued | {request}), 1):
+        urgent = [other for other in self._queued | {request} if request.can_wait or not other.can_wait]
+        for count, other in enumerate(sorted(urgent), 1):
             share = min(share, sum(max(0.0, other.due - at) for at in free) / count)
         return max(share, LEAST_SECONDS)

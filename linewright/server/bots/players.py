@@ -23,7 +23,13 @@ FALLBACK = "random"  # who plays where a bot gave no move
 TRIES = 3  # of the fallback, each by another process
 LATE_SHARE = 0.9  # of the time asked for has passed: the fallback plays
 
+HINT_WAIT_SECONDS = 10.0  # in line for a hint
+
 log = logging.getLogger(__name__)
+
+
+class Busy(BotFailed):
+    """Too many people wait for a hint."""
 
 
 class Players:
@@ -38,6 +44,7 @@ class Players:
         self._thinkers = Crew(workers, bots, memory_mb)
         self._substitutes = Crew(1, None, memory_mb)  # plays for those who give no move; never thinks, so it is always free
         self._machine_code = machine_code
+        self._hinting = asyncio.Semaphore(1)
         self._compiling: dict[str, asyncio.Task[None]] = {}
 
     @property
@@ -69,8 +76,19 @@ class Players:
         return answer.milliseconds, answer.move
 
     async def hint(self, match_text: str, seat: int, bot: str, budget_ms: int) -> Hint:
-        """What is best to play, and why; raises like choose, but nobody else answers in its place."""
-        answer = await self._ask_in_time(Ask(match_text, seat, bot, 0, why=True), budget_ms)
+        """What is best to play, and why; raises like choose, but nobody else answers in its place.
+
+        Hints come one after the other, so that a worker is left for bots that play; raises Busy where very many wait.
+        """
+        try:
+            async with asyncio.timeout(HINT_WAIT_SECONDS):
+                await self._hinting.acquire()
+        except TimeoutError as error:
+            raise Busy from error
+        try:
+            answer = await self._ask_in_time(Ask(match_text, seat, bot, 0, why=True), budget_ms)
+        finally:
+            self._hinting.release()
         if answer.failure:
             raise BotFailed
         if answer.refusal:

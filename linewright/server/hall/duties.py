@@ -8,6 +8,7 @@ from linewright.server.hall.gathering import Gathering
 from linewright.server.hall.hall import Hall
 from linewright.server.hall.house_bots import HouseBots
 from linewright.server.hall.plans import will_nobody_act
+from linewright.server.settings import EVENTS_AT_A_TABLE
 from linewright.server.table.act import Request
 from linewright.server.table.acts.moves import TableMove
 from linewright.server.table.acts.standing_in import StandIn
@@ -79,7 +80,7 @@ class PlannedDuty(Duty):
 def list_duties(gathering: Gathering, hall: Hall) -> Iterator[Duty]:
     """What there is to do at a table; of two that are due at the same time the first comes first."""
     table = gathering.table
-    if table.status != "playing":
+    if table.status != "playing" or table.number >= EVENTS_AT_A_TABLE:
         return
     bots_rest = table.question is not None or table.is_deserted
     for seat in table.to_act:

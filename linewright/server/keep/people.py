@@ -23,6 +23,7 @@ TRUST_SECONDS = 60.0  # until a remembered secret is looked up again
 HASHER = PasswordHasher()  # Argon2id with the library's own parameters, 64 MiB and some 50 ms
 NOBODY = HASHER.hash("nobody has this passphrase")  # what an unknown account is compared with, so that it takes as long
 HASHED_AT_ONCE = 2  # passphrases
+USED_MS = 24 * 3600 * 1000  # after which it is noted anew that a session is used
 ASKED_AT_ONCE = 500  # sessions that are looked up with one question
 
 
@@ -56,10 +57,12 @@ class People:
         person = self._known.get(hashed)
         if person is not None:
             return person
-        query = sa.select(PERSON).join(SECRET, SECRET.c.person == PERSON.c.id).where(SECRET.c.hash == hashed)
+        query = sa.select(PERSON, SECRET.c.used).join(SECRET, SECRET.c.person == PERSON.c.id).where(SECRET.c.hash == hashed)
         row = await self.store.one(query)
         if row is None:
             return None
+        if row.used < now_ms() - USED_MS:
+            await self.store.write(sa.update(SECRET).where(SECRET.c.hash == hashed).values(used=now_ms()))
         return self._remember(hashed, Person(row.id, row.name, row.account))
 
     def _remember(self, hashed: str, person: Person) -> Person:
@@ -104,7 +107,7 @@ class People:
         secret = secrets.token_urlsafe(32)
         await self.store.write(
             sa.insert(PERSON).values(id=person.id, name=person.name, created=now_ms()),
-            sa.insert(SECRET).values(hash=hash_of(secret), person=person.id, created=now_ms()),
+            sa.insert(SECRET).values(hash=hash_of(secret), person=person.id, created=now_ms(), used=now_ms()),
         )
         return self._remember(hash_of(secret), person), secret
 
@@ -137,7 +140,7 @@ class People:
         if row is None or not right:
             raise Refusal("wrong-passphrase")
         secret = secrets.token_urlsafe(32)
-        await self.store.write(sa.insert(SECRET).values(hash=hash_of(secret), person=row.id, created=now_ms()))
+        await self.store.write(sa.insert(SECRET).values(hash=hash_of(secret), person=row.id, created=now_ms(), used=now_ms()))
         return self._remember(hash_of(secret), Person(row.id, row.name, row.account)), secret
 
     async def sign_out(self, secret: str) -> None:

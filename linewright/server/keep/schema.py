@@ -45,6 +45,7 @@ SECRET = sa.Table(
     sa.Column("hash", sa.Text, primary_key=True),
     sa.Column("person", sa.Text),
     sa.Column("created", sa.BigInteger),
+    sa.Column("used", sa.BigInteger),  # about: once a day at most
 )
 SITTING = sa.Table(
     "sitting", FACTS, sa.Column("person", sa.Text, primary_key=True), sa.Column("table_id", sa.Text, primary_key=True)

@@ -16,6 +16,7 @@ REFUSALS = {
     "not-seated": 403,
     "not-your-seat": 403,
     "removed": 403,
+    "table-full": 409,
     "seat-taken": 409,
     "seat-resigned": 409,
     "bot-plays": 409,

@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from linewright.core.match import Match
+from linewright.server.refusals import Refusal
+from linewright.server.settings import EVENTS_AT_A_TABLE
 from linewright.server.table.act import Case, Decision
 from linewright.server.table.acts import find_acts
+from linewright.server.table.acts.erasing import Erase
 from linewright.server.table.acts.opening import Created, open_table
 from linewright.server.table.guards import REFUSALS as SHARED_REFUSALS
 from linewright.server.table.guards import refuse_removed
@@ -35,6 +38,8 @@ DECODER = msgspec.json.Decoder(cast("Any", StoredEvent))
 def judge(case: Case, command: Command) -> Decision:
     """Make an event of what is asked; raises Refusal, or what the library raises about a move. Nothing changes."""
     refuse_removed(case.table, case.who.id)
+    if case.table.number >= EVENTS_AT_A_TABLE and not isinstance(command, Erase):
+        raise Refusal("table-full")
     return COMMANDS[type(command)].judge(case, command)
 
 

@@ -1,5 +1,6 @@
 """What browsers keep: contents with a tag, and packed if the browser can unpack it; and which language it likes."""
 
+import asyncio
 import gzip
 import hashlib
 from typing import NamedTuple
@@ -19,6 +20,7 @@ TAG_DIGITS = 10  # enough to tell versions of one file apart, and it is sent wit
 LARGE_BYTES = 100_000  # from which on packing as small as possible takes too long: replays
 LONG_BYTES = 2_000  # from which on news are packed
 QUICK_LEVEL = 4  # how hard gzip tries then
+VERY_LONG_BYTES = 50_000  # from which on that takes a millisecond, and others do not wait for it
 
 
 class Content(NamedTuple):
@@ -52,12 +54,16 @@ def answer(connection: HTTPConnection, content: Content, *, cache: str = ASK_AGA
     return Response(content.packed[packing] if packing else content.body, media_type=content.media, headers=headers)
 
 
-def news(connection: HTTPConnection, body: bytes) -> Response:
-    """The answer with something that is asked for once: packed quickly, and only where it is long."""
+async def news(connection: HTTPConnection, body: bytes) -> Response:
+    """The answer with something that is asked for once: packed quickly where it is long, in a thread where very long."""
     if len(body) < LONG_BYTES or "gzip" not in packings_of(connection):
         return Response(body, media_type=JSON)
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-    return Response(gzip.compress(body, QUICK_LEVEL, mtime=0), media_type=JSON, headers=headers)
+    if len(body) < VERY_LONG_BYTES:
+        packed = gzip.compress(body, QUICK_LEVEL, mtime=0)
+    else:
+        packed = await asyncio.to_thread(gzip.compress, body, QUICK_LEVEL, mtime=0)
+    return Response(packed, media_type=JSON, headers=headers)
 
 
 def packings_of(connection: HTTPConnection) -> set[str]:

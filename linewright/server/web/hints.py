@@ -2,7 +2,7 @@
 
 from linewright.core.errors import LinewrightError, NotYourTurn
 from linewright.server.bots.crew import BotFailed
-from linewright.server.bots.players import BUDGET_MS, Players
+from linewright.server.bots.players import BUDGET_MS, Busy, Players
 from linewright.server.refusals import Refusal
 from linewright.server.table.guards import match_in_play, read_own_seat, refuse_removed, refuse_resigned, refuse_where_bot_plays
 from linewright.server.table.table import Table
@@ -36,6 +36,8 @@ async def hint_for(table: Table, person: str, seat: int, players: Players) -> sh
     number = table.number
     try:
         hint = await players.hint(table.playing.save(standing=False), seat, BEST_BOT, BUDGET_MS)
+    except Busy as error:
+        raise Refusal("too-many", retry_after=2, what="hints") from error
     except (BotFailed, LinewrightError) as error:
         raise Refusal("no-hints") from error
     why = [Told(word, args) for word, args in hint.why]

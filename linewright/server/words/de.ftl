@@ -20,6 +20,7 @@ no-such-match = Partie { $match } wurde an diesem Tisch nicht gespielt
 no-such-language = auf { $language } gibt es kein Regelbuch; verfügbar: { $languages }
 no-deal = diese Partie wurde nicht aus einem Geheimnis ausgeteilt: Es gibt nichts zu prüfen
 wrong-method = diese Art von Anfrage ist hier nicht möglich
+table-full = das Protokoll dieses Tisches ist voll; eröffne einen neuen Tisch
 seat-taken = Platz { $seat } ist schon besetzt
 seats-full = alle Plätze sind besetzt
 seats-empty = hier fehlt noch jemand: Platz { $seats }

@@ -20,6 +20,7 @@ no-such-match = game { $match } hasn’t been played at this table
 no-such-language = there’s no rulebook in { $language }; available: { $languages }
 no-deal = this game wasn’t dealt from a secret: there’s nothing to check
 wrong-method = this address doesn’t accept that kind of request
+table-full = this table’s log is full; set up a new table
 seat-taken = seat { $seat } is taken
 seats-full = there’s no free seat
 seats-empty = still waiting for a player: seat { $seats }

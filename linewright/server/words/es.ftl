@@ -20,6 +20,7 @@ no-such-match = en esta mesa no se ha jugado la partida { $match }
 no-such-language = no hay reglamento en { $language }; los hay en: { $languages }
 no-deal = esta partida no se repartió a partir de un secreto: no hay nada que comprobar
 wrong-method = esta petición no se puede hacer así
+table-full = el registro de esta mesa está lleno; crea una mesa nueva
 seat-taken = el asiento { $seat } está ocupado
 seats-full = no hay ningún asiento libre
 seats-empty = falta alguien por sentarse: asiento { $seats }

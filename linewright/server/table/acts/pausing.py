@@ -61,8 +61,8 @@ def apply_resumed(table: Table, event: Resumed) -> None:
 
 ACT = Act(
     commands=(
-        CommandKind(Pause, judge_pause, "pause", "Stop the match and its clocks"),
-        CommandKind(Resume, judge_resume, "resume", "Go on after a pause"),
+        CommandKind(Pause, judge_pause, "pause", "Stop the match and its clocks", rate="pauses"),
+        CommandKind(Resume, judge_resume, "resume", "Go on after a pause", rate="pauses"),
     ),
     events=(EventKind(Paused, apply_paused, tell_everybody), EventKind(Resumed, apply_resumed, tell_everybody)),
     refusals={"not-paused": 409},

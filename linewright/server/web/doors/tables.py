@@ -1,6 +1,9 @@
 """Doors of tables: setting one up, finding it, doing something there, and what is new."""
 
+import asyncio
+import contextlib
 import io
+from collections.abc import AsyncIterator
 
 import segno
 from starlette.responses import Response
@@ -18,14 +21,18 @@ from linewright.server.web.hints import hint_for
 
 async def create_table(call: Call) -> shapes.TableMade:
     """Set up a table."""
-    await refuse_more_tables(call)
-    return table_made(call, await call.server.hall.create(call.body, call.who))
+    async with room_for_table(call):
+        return table_made(call, await call.server.hall.create(call.body, call.who))
 
 
-async def refuse_more_tables(call: Call) -> None:
-    """Refuse another table to whoever has very many that are not over."""
-    if await lists.count_hosted(call.server.store, call.me.id) >= call.server.settings.limits.tables:
-        raise Refusal("too-many-tables", most=str(call.server.settings.limits.tables))
+@contextlib.asynccontextmanager
+async def room_for_table(call: Call) -> AsyncIterator[None]:
+    """Refuse another table to whoever has very many that are not over; who asks for several at once gets one after the other."""
+    lock = call.server.hosting.setdefault(call.me.id, asyncio.Lock())
+    async with lock:
+        if await lists.count_hosted(call.server.store, call.me.id) >= call.server.settings.limits.tables:
+            raise Refusal("too-many-tables", most=str(call.server.settings.limits.tables))
+        yield
 
 
 def table_made(call: Call, gathering: Gathering) -> shapes.TableMade:
@@ -52,14 +59,20 @@ async def events(call: Call) -> Response:
     since = call.number("since", 0)
     gathering = await call.table(since)
     update = call.server.hall.update(gathering, call.listener, since, on_screen=call.on_screen)
-    return news(call.request, update)
+    return await news(call.request, update)
 
 
 async def hint(call: Call) -> shapes.Hint:
     """What a bot would play at one's own seat."""
-    me = call.me.id
+    me, hinting = call.me.id, call.server.hinting
     gathering = await call.table()
-    return await hint_for(gathering.table, me, call.body.seat, call.server.players)
+    if me in hinting:
+        raise Refusal("too-many", retry_after=1, what="hints")
+    hinting.add(me)
+    try:
+        return await hint_for(gathering.table, me, call.body.seat, call.server.players)
+    finally:
+        hinting.discard(me)
 
 
 async def qr_code(call: Call) -> Response:
