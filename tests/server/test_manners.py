@@ -7,6 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import linewright as lw
+from linewright.server.refusals import Refusal
 
 HORSE = "correct horse"
 STAPLE = "battery staple"
@@ -239,3 +240,17 @@ def test_a_person_gets_all_their_data_and_is_erased_for_good(guest, server):
     kept.close()
     assert not [body for body in bodies if "555-0199" in body]
     assert people == []
+
+
+def test_who_may_not_watch_may_not_chat_either(played):
+    scene = played("line-it", f"{TWO}; E: say hello -> no-spectators; A: say hello; B: say hello", house={"spectators": False})
+    assert [event["name"] for event in scene.events() if event["kind"] == "chat"] == ["A", "B"]
+
+
+def test_where_somebody_was_sent_away_nobody_watches_without_a_name(played):
+    scene = played("line-it", f"{TWO}; E: say hello")
+    assert scene.update()["number"] == scene.number  # somebody unknown
+    scene.play("A: remove E")
+    with pytest.raises(Refusal, match="name"):
+        scene.update()
+    assert scene.update("B")["number"] == scene.number

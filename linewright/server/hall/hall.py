@@ -28,7 +28,7 @@ from linewright.server.table.acts.opening import Created, NewTable, first_events
 from linewright.server.table.acts.seats import Sat
 from linewright.server.table.acts.starting import Started, events_from
 from linewright.server.table.clocks import Downtimes
-from linewright.server.table.guards import refuse_removed
+from linewright.server.table.guards import refuse_spectators
 from linewright.server.table.log import judge, read_events, write_event
 from linewright.server.table.race import Early
 from linewright.server.table.shapes import ENCODER, Command, Event, House
@@ -364,10 +364,7 @@ class Hall:
 
     def check_listener(self, table: Table, person: str) -> None:
         """Refuse whoever may not listen; a host without a seat may, who has set the table up at a big screen."""
-        refuse_removed(table, person)
-        is_open = table.match is None or table.house.spectators
-        if not is_open and person != table.host and not table.seats_of(person):
-            raise Refusal("no-spectators")
+        refuse_spectators(table, person)
 
     def update(self, gathering: Gathering, person: str, since: int, *, on_screen: bool = False) -> bytes:
         """What is new to a person since a number; on a big screen only what everybody may see, whoever has opened it."""

@@ -35,6 +35,19 @@ def refuse_removed(table: Table, person: str) -> None:
         raise Refusal("removed")
 
 
+def refuse_spectators(table: Table, person: str) -> None:
+    """Refuse whoever may not be here: sent away, or a stranger where nobody watches; a host without a seat may watch.
+
+    At a table that has sent somebody away nobody watches without a name: it could be they.
+    """
+    refuse_removed(table, person)
+    if table.removed and not person:
+        raise Refusal("no-person")
+    is_open = table.match is None or table.house.spectators
+    if not is_open and person != table.host and not table.seats_of(person):
+        raise Refusal("no-spectators")
+
+
 def refuse_all_but_host(case: Case) -> None:
     """Refuse everybody but the host."""
     if case.who.id != case.table.host:

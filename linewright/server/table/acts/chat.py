@@ -7,6 +7,7 @@ from msgspec import Meta
 from linewright.server.refusals import Refusal
 from linewright.server.settings import CHAT_LENGTH
 from linewright.server.table.act import Act, Case, CommandKind, Decision, EventKind, tell_everybody
+from linewright.server.table.guards import refuse_spectators
 from linewright.server.table.shapes import Command, Event
 from linewright.server.table.table import Table
 
@@ -26,7 +27,8 @@ class Said(Event, frozen=True, tag="chat"):
 
 
 def judge(case: Case, command: Say) -> Decision:
-    """Let everybody speak whom the host has not silenced."""
+    """Let everybody speak who may listen, and whom the host has not silenced."""
+    refuse_spectators(case.table, case.who.id)
     if case.who.id in case.table.muted:
         raise Refusal("muted")
     text = "".join(letter if letter.isprintable() else " " for letter in command.text).strip()
