@@ -216,6 +216,14 @@ def test_an_account_brings_a_person_back_on_another_device(guest):
     assert ada.post("/api/me", name=" Ada  L. ").json()["name"] == "Ada L."
 
 
+@pytest.mark.parametrize(
+    "guessed", ["password", "12345678", "        ", "PassWord", "pass word", "abababab", "lovelace ada", "augusta ada"]
+)
+def test_a_passphrase_that_is_guessed_first_is_refused(guest, guessed):
+    ada = guest("Augusta Ada")
+    assert ada.post("/api/account", account="Lovelace Ada", passphrase=guessed).json()["code"] == "common-passphrase"
+
+
 def test_a_person_gets_all_their_data_and_is_erased_for_good(guest, server):
     ada, bob, table = two_at_a_table(guest)
     bob.done(table, "chat", text="my phone is 555-0199")

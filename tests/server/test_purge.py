@@ -6,6 +6,7 @@ import json
 import pytest
 import sqlalchemy as sa
 
+from linewright.server import process
 from linewright.server.keep import lists, purge
 from linewright.server.keep.purge import DAY_MS, Purge
 from linewright.server.keep.schema import EVENT, PERSON, SECRET, SITTING, TABLES
@@ -93,11 +94,12 @@ def test_the_host_sets_the_days():
         read_settings({"LINEWRIGHT_KEEP": "rooms=7"})
 
 
-def test_the_server_purges_once_an_hour(played):
+def test_the_server_purges_now_and_then(played, monkeypatch):
+    monkeypatch.setattr(process, "PURGE_SECONDS", 5.0)
     scene = played("line-it", "A sits 0")
     before = scene.truth.id
     scene._run(scene._server.store.write(sa.update(SECRET).values(used=1)))
-    scene.play("wait 3599")
+    scene.play("wait 4")
     rows = sa.select(SECRET)
     assert scene._run(scene._server.store.all(rows))
     scene.play("wait 2")

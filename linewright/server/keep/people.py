@@ -12,6 +12,7 @@ from argon2.exceptions import VerificationError
 from cachetools import TTLCache
 
 from linewright.server.clock import now_ms
+from linewright.server.keep.common import is_common
 from linewright.server.keep.schema import PERSON, SECRET, SITTING, SPEAKING
 from linewright.server.keep.store import Store
 from linewright.server.keep.writers import Taken
@@ -122,6 +123,8 @@ class People:
         """Keep a guest under a name and a passphrase."""
         if person.account is not None:
             raise Refusal("has-account")
+        if is_common(passphrase, account, person.name):
+            raise Refusal("common-passphrase")
         named = " ".join(account.split()).casefold()
         async with self._hashing:
             hashed = await asyncio.to_thread(HASHER.hash, passphrase)
