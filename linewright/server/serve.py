@@ -11,7 +11,7 @@ import traceback
 import urllib.request
 import webbrowser
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TextIO, cast
 
 import segno
 import structlog
@@ -166,6 +166,23 @@ def describe_error(_logger: Any, _method: str, event: EventDict) -> EventDict:
     return event
 
 
+class Unfailing:
+    """A stream that loses what cannot be written: a full disk is to be told of, and whoever tells it must not fail by it."""
+
+    def __init__(self, stream: Any) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        """Write a text, if that can be."""
+        with contextlib.suppress(OSError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        """Put on its way what was written, if that can be."""
+        with contextlib.suppress(OSError):
+            self._stream.flush()
+
+
 def log_as_json() -> None:
     """Log as JSON, one line each, on the standard error stream; what other libraries say only from warnings on."""
     handler = logging.StreamHandler(sys.stderr)
@@ -189,7 +206,7 @@ def log_as_json() -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(file=cast("TextIO", Unfailing(sys.stderr))),
     )
 
 

@@ -6,6 +6,7 @@ told.
 
 import asyncio
 import contextlib
+import errno
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
@@ -18,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from linewright.server.clock import now_ms
 from linewright.server.keep.schema import EVENT
+from linewright.server.keep.watch import Watch
 from linewright.server.keep.writers import (
     INSERT,
     POSTGRES,
@@ -54,6 +56,7 @@ class Store:
         self.notify: Notify = lambda _news: None  # set where others must be woken
         self.announce: Callable[[str], list[sa.Executable]] = lambda _who: []  # of sessions that end, to other processes
         self._lock: FileLock | None = None
+        self._watch: Watch | None = None  # of the files of SQLite
         self._waiting: list[Write] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -73,6 +76,8 @@ class Store:
             self._writer = ServerWriter(self.settings.database)
             self._reading = create_async_engine(self.settings.database, pool_size=READERS, **POSTGRES)
         await self._writer.open()
+        if self.settings.is_sqlite:
+            self._watch = Watch(self.settings.file)
         self._task = asyncio.create_task(self._write_for_ever())
 
     async def close(self) -> None:
@@ -135,7 +140,22 @@ class Store:
     async def _commit(self, batch: list[Write]) -> set[tuple[str, int]]:
         """Write in one transaction; the events that were not there before come back."""
         rows = [write.row for write in batch if write.row is not None]
-        return await self._writer.commit(Batch(None if self.settings.is_sqlite else INSERT, rows, batch, self.notify))
+        await self._look_after_files()
+        won = await self._writer.commit(Batch(None if self.settings.is_sqlite else INSERT, rows, batch, self.notify))
+        if self._watch is not None and not self._watch.is_noted:
+            self._watch.note()
+        return won
+
+    async def _look_after_files(self) -> None:
+        """Raise OSError where the file of the store was deleted or replaced; where only its log was, nothing is lost yet."""
+        if self._watch is None:
+            return
+        if self._watch.is_gone:
+            raise FileNotFoundError(errno.ENOENT, "the file of the store is not the one that was opened")
+        if self._watch.is_torn and isinstance(self._writer, FileWriter):
+            await self._writer.bring_home()
+            await self._reading.dispose()  # whoever still reads by the old log finds it empty, which is an error
+            self._watch = Watch(self.settings.file)
 
     def insert(self, table: sa.Table) -> Any:
         """An insert that knows ON CONFLICT, in the words of this database."""

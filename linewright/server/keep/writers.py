@@ -211,6 +211,21 @@ class FileWriter:
                 return await asyncio.get_running_loop().run_in_executor(self.thread, insert_all, self._file, batch.rows)
         return await self._visit(batch.write)
 
+    async def bring_home(self) -> None:
+        """Bring everything from the log beside the file into the file itself, and open both anew; raises OSError where it cannot.
+
+        For a log that was deleted: as long as it is open, everything is still in it.
+        """
+
+        def checkpoint() -> None:
+            with self.engine.connect() as connection:
+                busy, *_ = connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()
+            if busy:
+                raise OSError(errno.EBUSY, "somebody still reads")
+            self.engine.dispose()
+
+        await asyncio.get_running_loop().run_in_executor(self.thread, checkpoint)
+
     async def _visit(self, work: Callable[[sa.Connection], Result]) -> Result:
         def transaction() -> Result:
             with self.engine.begin() as connection:
