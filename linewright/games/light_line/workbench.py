@@ -97,7 +97,9 @@ def line_on_bench(state: np.record, bench: int, joker: int) -> int:
             if longest == state.bench_count[bench]:
                 return longest
             other = port_across(state, bench, k, port)
-            if other > port and inks >> ink_on_bench(state, bench, k, port) & 1:
+            if other <= port or inks >> ink_on_bench(state, bench, k, port) & 1 == 0:
+                continue
+            if not (comes_from_before(state, bench, k, port, inks) or comes_from_before(state, bench, k, other, inks)):
                 longest = max(longest, cards_on_line(state, bench, k, port, inks))
     return longest
 
@@ -115,6 +117,15 @@ def port_across(state: np.record, bench: int, k: int, port: int) -> int:
         return int(state.other[card, port])
     other = int(state.other[card, turn_port(port)])
     return other if other == NO_PORT else turn_port(other)
+
+
+def comes_from_before(state: np.record, bench: int, k: int, port: int, inks: int) -> int:
+    """1 if the line runs on from this port of card k to a card laid before it: then it has been counted from there."""
+    there = card_across(state, bench, k, port)
+    if there == NOTHING or there > k:
+        return 0
+    ink = ink_on_bench(state, bench, there, facing(port))
+    return int(ink >= 0 and inks >> ink & 1 == 1)
 
 
 def cards_on_line(state: np.record, bench: int, k: int, port: int, inks: int) -> int:
@@ -154,11 +165,10 @@ def card_across(state: np.record, bench: int, k: int, port: int) -> int:
     edge = port // 3
     column = int(state.bench_column[bench, k]) + int(edge == 1) - int(edge == 3)
     row = int(state.bench_row[bench, k]) + int(edge == 2) - int(edge == 0)
-    found = NOTHING
     for other in range(int(state.bench_count[bench])):
         if state.bench_column[bench, other] == column and state.bench_row[bench, other] == row:
-            found = other
-    return found
+            return other
+    return NOTHING
 
 
 # The solver

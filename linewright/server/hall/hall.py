@@ -6,8 +6,9 @@ import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
@@ -26,7 +27,7 @@ from linewright.server.table.acts.erasing import Erase, Erased
 from linewright.server.table.acts.moves import Move
 from linewright.server.table.acts.opening import Created, NewTable, first_events, open_table
 from linewright.server.table.acts.seats import Sat
-from linewright.server.table.acts.starting import Started, events_from
+from linewright.server.table.acts.starting import Started, deal_match, events_from
 from linewright.server.table.clocks import Downtimes
 from linewright.server.table.guards import refuse_spectators
 from linewright.server.table.log import judge, read_events, write_event
@@ -45,6 +46,8 @@ KEEPALIVE_SECONDS = 15.0  # of silence on a stream
 RETRY_SECONDS = 1.0  # until a store that is away is asked again
 
 log = structlog.get_logger()
+
+Result = TypeVar("Result")
 
 
 class Hall:
@@ -65,6 +68,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Gathering]] = {}
         self._damaged: set[str] = set()  # tables whose log cannot be replayed, as far as they were asked for
         self._chores: set[asyncio.Task[Any]] = set()
+        self._puzzling = ThreadPoolExecutor(1, "puzzles")
 
     # Finding
 
@@ -105,7 +109,7 @@ class Hall:
         gathering = Gathering(open_table(events[0]), self.clock)
         gathering.era = era
         for event in events:
-            gathering.apply(event)
+            gathering.apply(event, await self._deal(gathering.table, event))
             if event.number % EVENTS_AT_A_TIME == 0:
                 await asyncio.sleep(0)
         self.gatherings[table] = gathering
@@ -119,6 +123,16 @@ class Hall:
             self._damaged.add(table)
             DAMAGED.inc()
             log.error("table damaged", table=f"{table[:4]}…", error=type(error).__name__)
+
+    async def _deal(self, table: Table, event: Event) -> Match | None:
+        """The match that an event of a log begins, where dealing may take a while: others are not kept waiting."""
+        if table.game.puzzle and isinstance(event, Started) and event.rules in table.game.known_versions:
+            return await self._aside(deal_match, table, event)
+        return None
+
+    async def _aside(self, work: Callable[..., Result], *given: Any) -> Result:
+        """Do something long beside the event loop, one thing at a time: two threads would keep it waiting for longer."""
+        return await asyncio.get_running_loop().run_in_executor(self._puzzling, work, *given)
 
     async def find_code(self, code: str) -> str:
         """The id of a table by its short code; raises Refusal for one that is wrong, old or over."""
@@ -203,7 +217,7 @@ class Hall:
     async def _judge(self, table: Table, request: Request) -> Decision:
         case = Case(table, request.who, self.clock.now_ms(), self.downtimes, request.evidence)
         if table.game.puzzle:  # its referee may have to solve it: others are not kept waiting
-            return await asyncio.to_thread(judge, case, request.command)
+            return await self._aside(judge, case, request.command)
         return judge(case, request.command)
 
     async def _write(self, table: str, event: Event) -> None:

@@ -34,14 +34,17 @@ class View(TypedDict):
 def view(state: np.record, seat: int | None) -> View:  # noqa: ARG001  nothing is secret here
     """Build from nothing what may be known."""
     hand = [int(card) for card in state.hand[: int(state.hand_size)]]
+    colour = COLOURS[int(state.bench_colour[OWN])]
+    lines = lines_on_bench(state, OWN, rules.JOKER)
+    laid = lines[colour]["length"] if colour in lines else 0
     return {
         "phase": PHASES[int(state.phase)],
         "gave_up": bool(state.phase == GIVEN_UP),
         "hand": [name_of(card) for card in hand],
-        "colour": COLOURS[int(state.bench_colour[OWN])],
+        "colour": colour,
         "bench": bench_view(state, OWN),
-        "length": rules.score(state, 0),
-        "lines": lines_on_bench(state, OWN, rules.JOKER),
+        "length": rules.score(state, 0) if rules.is_over(state) else laid,
+        "lines": lines,
         "cards": cards_view(state, hand),
     }
 

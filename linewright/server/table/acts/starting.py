@@ -74,15 +74,16 @@ def begin_match(case: Case, command: Command) -> Decision:
     """Begin the next match at a table."""
     table = case.table
     match = table.match_number + 1
-    return Decision(Started(**case.head(command), rules=table.game.version, match=match, secret=new_secret()))
+    started = Started(**case.head(command), rules=table.game.version, match=match, secret=new_secret())
+    return Decision(started, deal_match(table, started))
 
 
-def apply(table: Table, event: Started) -> None:
-    """Deal by the rules the match was begun with; raises Refusal where we no longer have them."""
+def apply(table: Table, event: Started, trial: Match | None = None) -> None:
+    """Begin by the rules the match was begun with; raises Refusal where we no longer have them. trial: it, if dealt already."""
     if event.rules not in table.game.known_versions:
         known = ", ".join(map(str, table.game.known_versions))
         raise Refusal("other-rules", game=table.game.name, found=str(event.rules), expected=known)
-    match = load(event.save) if event.save else deal_match(table, event)
+    match = trial or deal_match(table, event)
     table.options = match.options
     table.secret = event.secret
     table.commits.append(commit_of(event.secret))
@@ -103,12 +104,18 @@ def apply(table: Table, event: Started) -> None:
 
 
 def deal_match(table: Table, event: Started) -> Match:
-    """The match as it is dealt, from the table's secret or from a seed."""
+    """The match as it is dealt, from the table's secret or from a seed, or as it goes on; nothing changes at the table.
+
+    Some games search before they deal, which takes a while: the hall asks for it where nobody waits.
+    """
+    if event.save:
+        return load(event.save)
     chance: dict[str, Any] = {"secret": table.secret, "nonces": table.nonces} if table.secret else {"seed": event.seed}
     seats = len(table.chairs)
+    options = table.options
     if event.rules == table.game.version:  # the table may have been set up by older rules
-        table.options = table.game.drop_impossible(seats, table.options)
-    setup = Setup.read(table.game, event.rules, seats=seats, first=table.first, **chance, **table.options)
+        options = table.game.drop_impossible(seats, options)
+    setup = Setup.read(table.game, event.rules, seats=seats, first=table.first, **chance, **options)
     return Match(table.game, setup)
 
 
