@@ -1,15 +1,23 @@
 """Disks that fail under a server: files deleted or replaced while it runs, no room left, nothing to be written."""
 
 import contextlib
+import json
+import resource
 import shutil
 import sqlite3
+import time
 
+import httpx
 import pytest
 
 from linewright.server.keep.store import Store
-from linewright.server.keep.writers import Row
+from linewright.server.keep.writers import Row, StoreAway
 from linewright.server.serve import Unfailing
 from linewright.server.settings import Settings, database_address
+from tests.server.conftest import ROOMY, Guest, Running
+from tests.timing import slowness
+
+READY_SECONDS = 30  # within which a server that can write again says so, on a quiet machine
 
 
 @contextlib.asynccontextmanager
@@ -58,7 +66,7 @@ def test_nothing_is_acknowledged_that_goes_into_a_deleted_or_another_file(tmp_pa
             await store.append(Row("t", 1, "{}"))
             file.rename(tmp_path / "elsewhere.db")
             for _ in range(2):
-                with pytest.raises(Exception, match=r"store-away|not the one"):
+                with pytest.raises(StoreAway):
                     await store.append(Row("t", 2, "{}"))
                 sqlite3.connect(file).close()  # another one in its place
                 file.touch()
@@ -79,3 +87,38 @@ def test_a_log_that_cannot_be_written_breaks_nothing():
     stream = Unfailing(Full())
     stream.write("lost")
     stream.flush()
+
+
+def test_a_full_disk_is_told_in_words_and_passes_without_a_restart(tmp_path):
+    server = Running(str(tmp_path / "tables.db"), tmp_path, limits=ROOMY).start()
+    try:
+        ada = Guest(server.url, "Ada")
+        table = ada.create("line-it", "me", "me")
+        bots = ada.create("line-it", "random", "random", house={"bot_delay": 50})
+        for one in (table, bots):
+            ada.done(one, "start")
+        ada.done(table, "chat", text="before", id="c1")
+        assert server.process is not None
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))  # nor can its log
+        answers = [ada.post(f"{table}/chat", text="now", id=f"now{number}") for number in range(3)]
+        assert {(answer.status_code, answer.json()["code"]) for answer in answers} == {(503, "store-away")}
+        assert ada.get(f"{table}/events").status_code == 200  # what is there can be read
+        wait_for_health(server, 503)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        ada.done(table, "chat", text="now", id="now0")
+        before = ada.update(bots)
+        if before["table"]["status"] == "playing":
+            ada.wait(bots, lambda update: update["number"] > before["number"])
+        wait_for_health(server, 200)
+        said = [event["text"] for event in ada.update(table)["events"] if event["kind"] == "chat"]
+        assert said == ["before", "now"]
+    finally:
+        server.stop()
+    assert all(json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{") and line.endswith("}"))
+
+
+def wait_for_health(server: Running, status: int) -> None:
+    deadline = time.monotonic() + READY_SECONDS * slowness()
+    while httpx.get(f"{server.url}/healthz", timeout=30).status_code != status:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
