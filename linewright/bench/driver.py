@@ -80,6 +80,7 @@ class Tally:
     late: list[float] = field(default_factory=list)  # the driver itself
     busy: float = 0.0  # seconds of processor time
     warmed: int = 0  # moves acknowledged before those that count
+    took: float = 0.0  # seconds until the last of the moves was told; longer than asked for where the server fell behind
 
     def add(self, other: "Tally") -> None:
         """Count another driver's figures too."""
@@ -91,6 +92,7 @@ class Tally:
         self.late += other.late
         self.busy += other.busy
         self.warmed += other.warmed
+        self.took = max(self.took, other.took)
 
 
 def games() -> list[Game]:
@@ -239,9 +241,10 @@ async def play(matches: list[Match], every: float, seconds: float) -> Tally:
     await asyncio.gather(*(match.play(time.perf_counter() + WARM_UP_SECONDS, every, warming) for match in matches))
     tally = Tally(warmed=warming.acknowledged)
     watching = asyncio.create_task(watch(tally))
-    until, before = time.perf_counter() + seconds, time.process_time()
+    began, before = time.perf_counter(), time.process_time()
+    until = began + seconds
     await asyncio.gather(*(match.play(until, every, tally) for match in matches))
-    tally.busy = time.process_time() - before
+    tally.busy, tally.took = time.process_time() - before, time.perf_counter() - began
     watching.cancel()
     return tally
 

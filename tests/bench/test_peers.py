@@ -9,10 +9,10 @@ from contextlib import closing
 import pytest
 from websockets.asyncio.server import serve
 
-from linewright.bench.driver import Driver
+from linewright.bench.driver import Driver, Tally
 from linewright.bench.frames import BINARY, PING, TEXT, Frames
 from linewright.bench.peers import fetch as fetching
-from linewright.bench.peers.compare import PEERS, PeerServed, Result, cells, find_most
+from linewright.bench.peers.compare import PEERS, PeerServed, Result, cells, find_most, is_kept
 from linewright.bench.peers.fetch import LeftOut, fetch, node
 from linewright.bench.peers.matches import drive_peer
 from linewright.bench.table import play_on
@@ -89,6 +89,15 @@ def test_the_search_finds_the_highest_rate_that_holds_within_a_tenth(limit):
     assert found <= limit
     assert found >= limit * 0.9 or limit < 250 / 2**3
     assert len(tried) <= 11
+
+
+def test_a_rate_is_not_kept_by_making_its_moves_later():
+    told = [0.09] * 3_000
+    in_time = Tally(sent=3_000, acknowledged=3_000, told=told, took=3.05)
+    late = Tally(sent=3_000, acknowledged=3_000, told=told, took=4.0)
+    lost = Tally(sent=3_001, acknowledged=3_000, told=told, took=3.0)
+    slow = Tally(sent=3_000, acknowledged=3_000, told=[0.11] * 3_000, took=3.0)
+    assert [is_kept(tally, 1_000.0) for tally in (in_time, late, lost, slow)] == [True, False, False, False]
 
 
 def test_a_line_of_the_table_has_the_ratio_to_ours():
