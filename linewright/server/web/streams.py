@@ -125,10 +125,10 @@ def socket_endpoint(server: Server) -> Callable[..., Any]:
             return
         socket = scope["extensions"][SOCKET_ITSELF]
         presence = server.hall.presence(listener.gathering, listener.person, on_screen=listener.on_screen)
-        with listener, measure_line(socket, listener):
+        with listener:
             await receive()  # that somebody wants to connect
             await send({"type": "websocket.accept"})
-            with presence, Ear(socket, listener):
+            with measure_line(socket, listener), presence, Ear(socket, listener):  # no PING goes out before that
                 while (message := await receive())["type"] != "websocket.disconnect":
                     if message["type"] == END:
                         with contextlib.suppress(Exception):  # it may be gone already
