@@ -104,8 +104,8 @@ def test_a_refusal_says_everything_the_server_has_said():
     error = refused.value
     assert (error.status, error.code, error.word, error.details) == (409, "illegal-move", "why-li-20", {"move": "end"})
     assert (error.rule, error.number, error.retry_after) == ("LI-20", 7, None)
-    with pytest.raises(Refused, match="status 502"):
-        ask(Counter(httpx.Response(502, text="<h1>Bad gateway</h1>")), lambda client: client.table("t").update())
+    with pytest.raises(Refused, match="status 500"):
+        ask(Counter(httpx.Response(500, text="<h1>Broken</h1>")), lambda client: client.table("t").update())
 
 
 def test_a_guest_keeps_the_secret_and_a_table_is_found_by_its_link():

@@ -12,6 +12,7 @@ from tests.server.conftest import free_port
 
 PAGE = Path(__file__).parents[2] / "docs/operations.md"
 NAMES = ("nginx", "caddy")
+PARTING_SECONDS = 5
 START_SECONDS = 60
 
 
@@ -91,7 +92,11 @@ class Proxy:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(30)
+        try:
+            self.process.wait(PARTING_SECONDS)
+        except subprocess.TimeoutExpired:  # Caddy waits for streams to end
+            self.process.kill()
+            self.process.wait()
 
 
 def make_certificate(certificate: Path, key: Path) -> None:

@@ -77,14 +77,21 @@ def wait_for(promise, seconds: float) -> None:
         time.sleep(0.05)
 
 
+def hear(hears, number: int) -> dict:
+    """The first update that reaches a number."""
+    while (update := json.loads(hears.recv(timeout=60)))["number"] < number:
+        pass
+    return update
+
+
 def test_people_at_two_processes_play_one_match(pair):
     one, two = pair
     ada, bob = Guest(one.url, "Ada"), Guest(two.url, "Bob")
     table = ada.create("line-it", "me", "human")
     bob.done(table, "seats", seat=1)
-    ada.done(table, "start")
+    started = ada.done(table, "start")
     with ada.listen(table) as hears_a, bob.listen(table) as hears_b:
-        heard = [json.loads(hears.recv(timeout=60)) for hears in (hears_a, hears_b)]
+        heard = [hear(hears, started) for hears in (hears_a, hears_b)]  # nobody told the second process what Ada knows
         for _ in range(30):
             mover = ada if heard[0]["views"][0]["legal"] else bob
             update = heard[0] if mover is ada else heard[1]
