@@ -217,6 +217,16 @@ async def do_all(works: Sequence[Callable[[], Coroutine[Any, Any, Any]]], tell: 
 # What a driver process runs: it hears through a pipe what to do, and answers
 
 
+async def play_orders(pipe: Connection, works: Sequence[Callable[[], Coroutine[Any, Any, Any]]]) -> list[Any]:
+    """Set matches up, and play them whenever told to through the pipe; they come back when nothing more is asked for."""
+    matches = await do_all(works, lambda done: pipe.send(("opened", done)))
+    pipe.send(("ready", sum(match.sockets for match in matches)))
+    while (order := await asyncio.to_thread(pipe.recv)) is not None:
+        every, seconds = order
+        pipe.send(("played", await play(matches, every, seconds)))
+    return matches
+
+
 def drive(pipe: Connection, address: str, first: int, tables: int, sockets: int) -> None:
     """Run a driver process: set tables up, then play whenever told to."""
 
@@ -224,11 +234,7 @@ def drive(pipe: Connection, address: str, first: int, tables: int, sockets: int)
         played = games()
         numbers = range(first, first + tables)
         works = [Match(address, f"t{number}", played[number % len(played)], sockets).open for number in numbers]
-        matches: list[Match] = await do_all(works, lambda done: pipe.send(("opened", done)))
-        pipe.send(("ready", sum(match.sockets for match in matches)))
-        while (order := await asyncio.to_thread(pipe.recv)) is not None:
-            every, seconds = order
-            pipe.send(("played", await play(matches, every, seconds)))
+        matches = await play_orders(pipe, works)
         for ear in [ear for match in matches for ear in match.ears]:
             ear.close()
 

@@ -61,17 +61,22 @@ def erase(person):
     assert person.http.delete("/api/me", headers=person.auth).status_code == 200
 
 
+def leave_and_talk(leave, one, other, table):
+    """Somebody leaves, and then the other one talks."""
+
+    def act():
+        leave(one)
+        other.done(table, "chat", text="now that he is gone")
+
+    return act
+
+
 @pytest.mark.parametrize("leave", [sign_out, erase])
 def test_a_websocket_ends_with_the_session_and_with_the_person(guest, leave):
     ada, bob, table = at_table(guest)
-
-    def leave_and_talk():
-        leave(bob)
-        ada.done(table, "chat", text="now that he is gone")
-
     with ada.listen(table) as stays, bob.listen(table) as hears:
         stays.recv(timeout=60)
-        told, code = heard_after(hears, leave_and_talk)
+        told, code = heard_after(hears, leave_and_talk(leave, bob, ada, table))
         assert "now that he is gone" not in json.dumps(told)
         assert code == 1008
         while "now that he is gone" not in stays.recv(timeout=60):
@@ -81,12 +86,7 @@ def test_a_websocket_ends_with_the_session_and_with_the_person(guest, leave):
 @pytest.mark.parametrize("leave", [sign_out, erase])
 def test_lines_of_json_end_with_the_session_and_with_the_person(guest, leave):
     ada, bob, table = at_table(guest)
-
-    def leave_and_talk():
-        leave(bob)
-        ada.done(table, "chat", text="now that he is gone")
-
-    assert "now that he is gone" not in "".join(lines_after(bob, table, leave_and_talk))
+    assert "now that he is gone" not in "".join(lines_after(bob, table, leave_and_talk(leave, bob, ada, table)))
 
 
 def test_a_session_takes_only_its_own_streams_with_it(guest):

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 
-from linewright.bench.driver import LOST_SECONDS, Tally, do_all, play, run_driver
+from linewright.bench.driver import LOST_SECONDS, Tally, play_orders, run_driver
 from linewright.bench.frames import BINARY, TEXT, Frames
 
 CELLS = 8  # of the game's cells those that are played on; it has more
@@ -164,11 +164,7 @@ def drive_peer(pipe: Connection, kind: type[PeerMatch], address: str, first: int
 
     async def main() -> None:
         works = [kind(address, f"t{number}", sockets).open for number in range(first, first + tables)]
-        matches: list[Any] = await do_all(works, lambda done: pipe.send(("opened", done)))
-        pipe.send(("ready", sum(match.sockets for match in matches)))
-        while (order := await asyncio.to_thread(pipe.recv)) is not None:
-            every, seconds = order
-            pipe.send(("played", await play(matches, every, seconds)))
+        matches = await play_orders(pipe, works)
         for line in [line for match in matches for line in match.lines]:
             line.close()
 
