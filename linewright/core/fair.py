@@ -10,6 +10,7 @@ import hashlib
 import re
 import secrets
 from collections.abc import Callable, Mapping
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any
 
@@ -53,12 +54,12 @@ class FairDeal:
             raise BadDeal.of("commit", "deal-other-commit", found=quote(commit), expected=deal.commit)
         return deal
 
-    @property
+    @functools.cached_property
     def commit(self) -> str:
         """What the table shows before anybody gives a nonce."""
         return hashlib.sha256(bytes.fromhex(self.secret)).hexdigest()
 
-    @property
+    @functools.cached_property
     def key(self) -> bytes:
         """What all chance follows from."""
         seen = hashlib.sha256(HEAD + bytes.fromhex(self.secret))
@@ -101,16 +102,33 @@ def _nonces(nonces: object) -> dict[int, str]:
     return {seat: read_nonce(nonce) for seat, nonce in nonces.items()}
 
 
-@functools.lru_cache(maxsize=1024)
-def fair_verb(game: Game, name: str, key: bytes) -> Callable[..., Any]:
-    """A verb of the game whose chance follows from the key."""
+KEY: ContextVar[bytes] = ContextVar("key")  # of the deal whose verb is at work
 
-    def keyed_word(generator: np.ndarray) -> int:
-        """Draw the next word; the generator's first two words count them."""
-        count = int(generator[0]) | int(generator[1]) << 32
-        generator[0] = (count + 1) & WORD
-        generator[1] = (count + 1) >> 32
-        return int.from_bytes(hashlib.sha256(key + count.to_bytes(8, "big")).digest()[:4], "big")
 
+def keyed_word(generator: np.ndarray) -> int:
+    """Draw the next word of the deal at work; the generator's first two words count them."""
+    count = int(generator[0]) | int(generator[1]) << 32
+    generator[0] = (count + 1) & WORD
+    generator[1] = (count + 1) >> 32
+    return int.from_bytes(hashlib.sha256(KEY.get() + count.to_bytes(8, "big")).digest()[:4], "big")
+
+
+@functools.cache
+def _keyed_verb(game: Game, name: str) -> Callable[..., Any]:
+    """A verb of the game that draws keyed words: one for all deals, for its copies of the rules take a tenth of a megabyte."""
     verb: Callable[..., Any] = rebind(game.verb(name), game, {next_word: keyed_word})
     return verb
+
+
+def fair_verb(game: Game, name: str, key: bytes) -> Callable[..., Any]:
+    """A verb of the game whose chance follows from the key."""
+    verb = _keyed_verb(game, name)
+
+    def work(*arguments: Any) -> Any:
+        token = KEY.set(key)
+        try:
+            return verb(*arguments)
+        finally:
+            KEY.reset(token)
+
+    return work

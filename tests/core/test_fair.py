@@ -1,14 +1,17 @@
 """Deals anybody can check: commitment, nonces, and chance that follows from both."""
 
+import gc
 import hashlib
 import itertools
+from concurrent.futures import ThreadPoolExecutor
+from types import FunctionType
 
 import numpy as np
 import pytest
 
 import linewright as lw
 from linewright.conformance.playing import play_on
-from linewright.core.fair import FairDeal, fair_verb, new_secret
+from linewright.core.fair import KEY, FairDeal, fair_verb, keyed_word, new_secret
 from linewright.core.generator import chance_at
 
 SECRET = "5e" * 32
@@ -49,15 +52,36 @@ def test_words_are_the_hash_of_key_and_counter():
     deal = FairDeal.read(SECRET, NONCES)
     key = hashlib.sha256(b"linewright deal 1\n" + bytes.fromhex(SECRET) + f"\n0:{NONCES[0]}\n1:{NONCES[1]}".encode()).digest()
     assert deal.key == key
-    game = lw.new("kidz-line").game
-    words = fair_verb(game, "start", key).__globals__["below"].__globals__["next_word"]
     generator = np.zeros(4, np.uint32)
+    token = KEY.set(key)
     for count in range(3):
         expected = int.from_bytes(hashlib.sha256(key + count.to_bytes(8, "big")).digest()[:4], "big")
-        assert words(generator) == expected
+        assert keyed_word(generator) == expected
     generator[0] = 2**32 - 1
-    words(generator)
+    keyed_word(generator)
+    KEY.reset(token)
     assert generator[:2].tolist() == [0, 1]
+
+
+def test_deals_in_threads_beside_each_other_are_those_made_one_after_the_other(game):
+    """One copy of the rules serves all deals: none draws the words of another."""
+    wishes = [{"secret": f"{number:064x}", "first": 0} for number in range(8)]
+    alone = [lw.new(game.name, **wish).digest_bytes for wish in wishes]
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(lambda wish: lw.new(game.name, **wish).digest_bytes, wishes))
+    assert together == alone
+    assert len(set(alone)) == len(alone)
+
+
+def test_a_thousand_deals_keep_no_copies_of_the_rules():
+    rules = lw.new("line-it", secret=SECRET).game
+    fair_verb(rules, "play", b"first")
+    before = sum(
+        type(one) is FunctionType for one in gc.get_objects()
+    )  # asking a proxy for its class would ask what it stands for
+    verbs = [fair_verb(rules, "play", number.to_bytes(32, "big")) for number in range(1000)]
+    after = sum(type(one) is FunctionType for one in gc.get_objects())
+    assert after - before < len(verbs) + 100  # one for each, which knows its key
 
 
 @pytest.mark.parametrize(
