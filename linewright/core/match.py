@@ -13,6 +13,7 @@ from linewright.core.registry import find
 from linewright.core.save import Move, Standing, digest_rules, read, write
 from linewright.core.seen import Seen
 from linewright.core.setup import Setup, read_action, read_seat, start_states, verb
+from linewright.core.trail import Trail
 from linewright.core.verbs import TABLE
 
 LONGEST_RACE = 10**12  # milliseconds
@@ -25,16 +26,17 @@ class Match(Generic[View]):
         self.game = game
         self.setup = setup
         self._position = Position(game, start_states(game, setup))
-        self._log: list[Move] = []
+        self._log: Trail[Move] = Trail()
         self._unwritten: dict[int, tuple[int, int]] = {}  # moves of the log that were given as numbers: actor, action
-        self._before: list[bytes] = []  # the record before each move of the log
+        self._before: Trail[bytes] = Trail()  # the record before each move of the log
+        self._made: tuple[Position, int] | None = None  # the last move, until it is told: from where, and its action
 
     def __repr__(self) -> str:
         return f"<Match {self.game.name}, {self.setup.seats} seats, seed {self.setup.seed}, {len(self._log)} moves>"
 
     @property
     def position(self) -> Position:
-        """Where the match stands; not to be changed, and the match's own no longer once it has gone on."""
+        """Where the match stands; not to be changed, and the same for ever: a match that goes on has another."""
         return self._position
 
     @property
@@ -101,7 +103,7 @@ class Match(Generic[View]):
         if action is None:
             self._play_text(actor, text, at, unaided=unaided)
         else:
-            self._make(self._states, actor, action, text)
+            self._make(self._position, actor, action, text)
 
     def act(self, seat: int | None, action: int) -> None:
         """Make a move given as a number; raises IllegalMove with the rule, and then nothing has changed."""
@@ -114,7 +116,7 @@ class Match(Generic[View]):
         if self.game.puzzle:  # its text says more than the number
             self._play_text(actor, self.game.notation.text_of(self._state, actor, action), None)
         else:
-            self._make(self._states, actor, action, None)
+            self._make(self._position, actor, action, None)
 
     def _play_text(self, actor: int, text: str, at: int | None, *, unaided: bool = False) -> None:
         """Read a move, judge it and make it."""
@@ -127,8 +129,9 @@ class Match(Generic[View]):
             self.game.notation.refuse_help(states[0])
         action = self.game.notation.action_of(states[0], actor, text)
         spelled = self.game.notation.text_of(states[0], actor, action)
-        self._refuse(Position(self.game, states), actor, action, " ".join(text.split()))
-        self._make(states, actor, action, spelled, at)
+        position = Position(self.game, states)
+        self._refuse(position, actor, action, " ".join(text.split()))
+        self._make(position, actor, action, spelled, at)
 
     def _refuse(self, position: Position, actor: int, action: int, text: str) -> None:
         """Raise IllegalMove or NotYourTurn with the rule that forbids an action; nothing happens if none does."""
@@ -138,25 +141,21 @@ class Match(Generic[View]):
             kind = IllegalMove if in_turn else NotYourTurn
             raise kind(self.game.rule(number), self.game.folder, text)
 
-    def _make(self, states: np.ndarray, actor: int, action: int, text: str | None, at: int | None = None) -> None:
-        """Make a legal move in the states: those of the position, or a copy with what its text and moment say."""
-        position = self._position
-        before = position.states.tobytes()
-        try:
-            if self.setup.deal is None:
-                position.referee.play_at(states, 0, actor, action)
-            else:
-                fields = Fields(states)
-                verb(self.game, self.setup, "play")(fields, actor, action)
-                fields.write_back()
-        except BaseException:
-            self._position = Position(self.game, restore_record(before, self.game.state))
-            raise
+    def _make(self, position: Position, actor: int, action: int, text: str | None, at: int | None = None) -> None:
+        """Make a legal move: from where the match stands, or from a copy of that with what its text and moment say."""
+        before = self._position.states.tobytes()
+        if self.setup.deal is None:
+            states = copy_record(position.states)
+            position.referee.play_at(states, 0, actor, action)
+            after = Position(self.game, states)
+        else:
+            after = position.after(verb(self.game, self.setup, "play"), actor, action)
         if text is None:
             self._unwritten[len(self._log)] = actor, action
         self._before.append(before)
         self._log.append((None if actor == TABLE else actor, text or "", at))
-        self._position = Position(self.game, states)
+        self._made = (position, action) if position is self._position else None  # a copy's text says more than the action
+        self._position = after
 
     def _actor(self, seat: object) -> int:
         """Accept a seat, or None for the table itself where it makes moves."""
@@ -195,6 +194,9 @@ class Match(Generic[View]):
         """Tell what move `number` of the log did: ids of the game's words with their arguments."""
         seat, text, _ = (self.log if self._unwritten else self._log)[number]
         actor = self._actor(seat)
+        if self._made is not None and number == len(self._log) - 1:  # told as soon as it is made: all is still there
+            (position, action), self._made = self._made, None
+            return self.game.notation.tell(position.fields, actor, action, self._position.fields)
         before = Fields(restore_record(self._before[number], self.game.state))
         is_last = number % len(self._log) == len(self._log) - 1
         after = self._position.fields if is_last else Fields(restore_record(self._before[number + 1], self.game.state))
@@ -206,6 +208,7 @@ class Match(Generic[View]):
         if not self._log:
             raise NothingToUndo
         self._log.pop()
+        self._made = None
         self._unwritten.pop(len(self._log), None)
         self._position = Position(self.game, restore_record(self._before.pop(), self.game.state))
 
@@ -214,10 +217,11 @@ class Match(Generic[View]):
         twin: Match[View] = object.__new__(Match)
         twin.game = self.game
         twin.setup = self.setup
-        twin._position = self._position.twin()
-        twin._log = list(self._log)
+        twin._position = self._position
+        twin._made = None
+        twin._log = self._log.copy()
         twin._unwritten = dict(self._unwritten)
-        twin._before = list(self._before)
+        twin._before = self._before.copy()
         return twin
 
     def __copy__(self) -> "Match[View]":

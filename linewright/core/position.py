@@ -1,11 +1,13 @@
 """A position of a game: what can be read from one record, each thing found out when it is first asked for."""
 
 import functools
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypedDict
 
 import numpy as np
 
 from linewright.core.game import Game
+from linewright.core.options import Choice
 from linewright.core.record import Fields, copy_record
 from linewright.core.referee import Referee, referee_of
 
@@ -42,13 +44,14 @@ def _seats_in(bits: int) -> tuple[int, ...]:
 class Position:
     """An array of one state that does not change while this reads it."""
 
-    __slots__ = ("_acting", "_actions", "_fields", "_texts", "game", "referee", "states")
+    __slots__ = ("_acting", "_actions", "_fields", "_options", "_texts", "game", "referee", "states")
 
-    def __init__(self, game: Game, states: np.ndarray) -> None:
+    def __init__(self, game: Game, states: np.ndarray, fields: Fields | None = None) -> None:
         self.game = game
         self.states = states
         self.referee: Referee = referee_of(game)
-        self._fields: Fields | None = None
+        self._fields = fields
+        self._options: dict[str, Choice] | None = None
         self._acting: int | None = None
         self._actions: dict[int, list[int]] = {}
         self._texts: dict[int, dict[str, int]] = {}
@@ -61,10 +64,15 @@ class Position:
         return self._fields
 
     @property
+    def _known(self) -> Any:
+        """What the referee reads: interpreted, it finds here what was read before; a puzzle's notes what it finds out."""
+        return self.states if self.referee.is_compiled or self.game.puzzle else self.fields
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         if self._acting is None:
-            self._acting = self.referee.acting_at(self.states, 0)
+            self._acting = self.referee.acting_at(self._known, 0)
         return self._acting < 0
 
     @property
@@ -77,7 +85,7 @@ class Position:
         found = self._actions.get(seat)
         if found is None:
             out = np.empty(self.game.most_legal + 1, np.int16)
-            count = self.referee.list_legal_at(self.states, 0, seat, out)
+            count = self.referee.list_legal_at(self._known, 0, seat, out)
             found = self._actions[seat] = out[:count].tolist()
         return found
 
@@ -96,7 +104,7 @@ class Position:
 
     def why_not(self, seat: int, action: int) -> int:
         """0, or the number of the rule that forbids the action."""
-        return int(self.referee.why_not_at(self.states, 0, seat, action))
+        return int(self.referee.why_not_at(self._known, 0, seat, action))
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -110,11 +118,22 @@ class Position:
         state, is_winner = self.fields, self.game.rules.is_winner
         return tuple(seat for seat in range(state.seats) if is_winner(state, seat)) if self.is_over else ()
 
-    def twin(self) -> "Position":
-        """The same position on a record of its own. What either finds out the other knows: their records hold the same."""
-        twin = Position(self.game, copy_record(self.states))
-        twin._acting, twin._actions, twin._texts = self._acting, self._actions, self._texts
-        return twin
+    def after(self, play: Callable[[Any, int, int], None], actor: int, action: int) -> "Position":
+        """The position after a legal move, by a verb of interpreted rules."""
+        states = copy_record(self.states)
+        fields = Fields(states, known=self.fields.numbers_read)
+        play(fields, actor, action)
+        fields.write_back()
+        after = Position(self.game, states, fields)
+        after._options = self.options
+        return after
+
+    @property
+    def options(self) -> dict[str, Choice]:
+        """The options in force, which no move changes; not to be changed."""
+        if self._options is None:
+            self._options = {option.name: option.of(self.fields) for option in self.game.options}
+        return self._options
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know: what every game shows, then the game's own; None is a spectator."""
@@ -122,7 +141,7 @@ class Position:
         shared: SharedView = {
             "game": self.game.name,
             "seat": seat,
-            "options": {option.name: option.of(state) for option in self.game.options},
+            "options": dict(self.options),
             "to_act": list(self.to_act),
             "scores": list(self.scores),
             "is_over": self.is_over,

@@ -73,8 +73,12 @@ class Fields:
     and is the same. Numbers that are written come into the record by `write_back`; nobody else may change it meanwhile.
     """
 
-    def __init__(self, states: np.ndarray, i: int = 0) -> None:
+    __slots__ = ("__dict__", "_read", "_record")
+
+    def __init__(self, states: np.ndarray, i: int = 0, known: dict[str, int] | None = None) -> None:
         self._record = states[i : i + 1]
+        self._read: dict[str, int] = known or {}  # the numbers that were read, as they stand in the record
+        self.__dict__ |= self._read
 
     def __getattr__(self, name: str) -> Any:
         """Read a field for the first time."""
@@ -82,20 +86,30 @@ class Fields:
             value = self._record[name][0]
         except ValueError:
             raise AttributeError(name) from None
-        self.__dict__[name] = value = value if value.ndim else value.item()
+        if not value.ndim:
+            value = self._read[name] = value.item()
+        self.__dict__[name] = value
         return value
+
+    @property
+    def numbers_read(self) -> dict[str, int]:
+        """The numbers that were read, as they stand in the record: what is known of a copy of it before anybody reads that."""
+        return dict(self._read)
 
     def copy(self) -> "Fields":
         """The same fields on a record of their own, as a record of NumPy copies itself."""
         twin = Fields(copy_record(self._record))
-        twin.__dict__ |= {name: value for name, value in self.__dict__.items() if type(value) is not np.ndarray}
+        twin.__dict__ |= {name: value for name, value in self.__dict__.items() if not isinstance(value, np.ndarray)}
         return twin
 
     def write_back(self) -> None:
-        """Put all numbers into the record."""
-        for name, value in self.__dict__.items():
-            if type(value) is not np.ndarray:
-                self._record[name] = value
+        """Put all numbers that were written into the record."""
+        read, now = self._read, self.__dict__
+        for name, value in now.items():
+            if read.get(name) is value or isinstance(value, np.ndarray):
+                continue
+            self._record[name] = value
+            read[name] = now[name] = value if type(value) is int else self._record[name][0].item()
 
     def __getitem__(self, name: str) -> Any:
         return getattr(self, name)

@@ -9,8 +9,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 from linewright.core import algorithms
 from linewright.core import compile as compiler
 from linewright.core.game import Game
@@ -57,11 +55,14 @@ class Referee:
             setattr(self, function.__name__, self._interpret(compiler.bind(function, game), writes=writes))
 
     def _interpret(self, function: Callable[..., Any], *, writes: bool) -> Callable[..., Any]:
-        """The function on plain numbers instead of a record; it changes over to machine code after it has worked long enough."""
+        """The function on plain numbers instead of a record, or on fields of one where it leaves them as they are.
 
-        def work(states: np.ndarray, i: int, *arguments: Any) -> Any:
+        It changes over to machine code after it has worked long enough.
+        """
+
+        def work(states: Any, i: int, *arguments: Any) -> Any:
             began = time.perf_counter()
-            fields = Fields(states, i)
+            fields = states if type(states) is Fields else Fields(states, i)
             found = function((fields,), 0, *arguments)
             if writes:
                 fields.write_back()

@@ -8,7 +8,8 @@ import linewright as lw
 from linewright.conformance.playing import blank_states
 from linewright.core import compile as compiler
 from linewright.core import referee
-from linewright.core.record import Fields, copy_record, digest_record
+from linewright.core.position import Position
+from linewright.core.record import Fields, copy_record, digest_record, restore_record
 from linewright.core.registry import find
 
 
@@ -57,6 +58,27 @@ def test_a_world_can_be_played_on_and_leaves_the_match_alone():
     assert len(world.scores) == 2
     assert not twin.is_over
     assert match.digest_bytes == before
+
+
+@pytest.mark.parametrize("name", lw.games())
+def test_positions_of_a_fair_match_stay_as_they_were_and_know_what_their_records_hold(name):
+    game = find(name)
+    match = lw.new(name, secret="5e" * 32)
+    passed = []
+    for number in range(40):
+        seats = (None, *range(match.seats))
+        passed.append((match.position, match.digest_bytes, [match.view(seat) for seat in seats]))
+        seat = None if match.is_over or not match.to_act else match.to_act[0]
+        texts = [] if match.is_over or (seat is None and not game.table_moves) else match.legal(seat)
+        if not texts:
+            break
+        match.play(seat, texts[number % len(texts)])
+    assert len(passed) > 1
+    for position, record, views in passed:
+        afresh = Position(game, restore_record(position.states.tobytes(), game.state))
+        again = Position(game, restore_record(record, game.state))
+        assert views == [afresh.view(seat) for seat in seats] == [again.view(seat) for seat in seats]
+        assert position.to_act == afresh.to_act
 
 
 def test_plain_numbers_come_back_into_the_record():

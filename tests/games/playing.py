@@ -3,6 +3,7 @@
 import pytest
 
 import linewright as lw
+from linewright.core.position import Position
 from linewright.core.words import LANGUAGES, Words, _bundle
 
 
@@ -13,6 +14,13 @@ def play(match, script):
         for move in moves.split(","):
             match.play(None if seat.strip() == "table" else int(seat), move)
     return match
+
+
+def copy_to_change(match):
+    """A copy with a record of its own, which a test may change: copies share theirs as long as nobody moves."""
+    twin = match.copy()
+    twin._position = Position(match.game, match._states.copy())
+    return twin
 
 
 def assert_refused(match, seat, text, rule, at=None):
