@@ -64,6 +64,20 @@ def shuffle(generator: np.ndarray, cards: np.ndarray, first: int, stop: int) -> 
         cards[other] = card
 
 
+def shuffle_face_down(generator: np.ndarray, cards: np.ndarray, first: int, stop: int) -> None:
+    """The same as `shuffle`, of cards that nobody sees before `turn_up` shows each, the foremost first."""
+    shuffle(generator, cards, first, stop)
+
+
+def turn_up(generator: np.ndarray, cards: np.ndarray, place: int, stop: int) -> int:  # noqa: ARG001  what `core.chance` goes by
+    """The card at a place of those that were shuffled face down; up to stop lie all that nobody has seen, this one the foremost.
+
+    Cards are numbers below `core.chance.CARDS`; whatever else lies up to stop has been seen. Every rule that lets anybody see
+    such a card, or tells anybody what follows from it, asks here: so that chance can be told from outside.
+    """
+    return int(cards[place])
+
+
 def chance_at(seed: int, turn: int) -> int:
     """The 32-bit word of a playout's own stream at a turn; a pure function of both."""
     return mix((seed + turn * GOLDEN) & WORD)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from linewright.core.errors import BadOption
-from linewright.core.generator import shuffle
+from linewright.core.generator import shuffle_face_down
 from linewright.core.options import LINE_END, Choice, Finding, LinesOption
 from linewright.games.light_line import cards as box
 from linewright.games.light_line.cards import (
@@ -197,7 +197,7 @@ def needs(options: Mapping[str, Choice], count: int, threes: int = 0, fours: int
 
 def fill_deck(state: np.record) -> None:
     """Put all cards that are not laid by hand behind those that are, in any order; `known` is scratch."""
-    shuffle(state.generator, state.deck, int(state.laid), order_deck(state))
+    shuffle_face_down(state.generator, state.deck, int(state.laid), order_deck(state))
 
 
 def order_deck(state: np.record) -> int:
@@ -219,7 +219,7 @@ def shuffle_unknown(state: np.record, first: int) -> int:
     They are shuffled from the order of their numbers, so that nothing of an old order is left; the marks are taken off.
     """
     place = lay_unknown(state, first)
-    shuffle(state.generator, state.deck, first, place)
+    shuffle_face_down(state.generator, state.deck, first, place)
     return place
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from linewright.core.generator import below, shuffle
+from linewright.core.generator import below, shuffle, shuffle_face_down, turn_up
 from linewright.core.record import clear_padding
 from linewright.games.line_it.actions import (
     COMPLETE,
@@ -64,7 +64,7 @@ def start(state: np.record) -> None:
         state.tokens[seat] = 0
         clear_line(state, seat)
     fill_deck(state)
-    shuffle(state.generator, state.deck, int(state.laid), DECK)
+    shuffle_face_down(state.generator, state.deck, int(state.laid), DECK)
     state.token = below(state.generator, int(state.seats)) if state.first == NOBODY else int(state.first)  # LI-12
     open_market(state)
 
@@ -88,7 +88,7 @@ def open_market(state: np.record) -> None:
     seats = int(state.seats)
     drawn = int(state.drawn)
     for k in range(seats + 2):
-        state.market[k] = state.deck[drawn + k]
+        state.market[k] = turn_up(state.generator, state.deck, drawn + k, DECK)
     state.drawn = drawn + seats + 2
     state.market_count = seats + 2
     state.turns_left = seats
@@ -371,7 +371,7 @@ def feed_jackpot(state: np.record, card: int) -> None:
 def begin_final_phase(state: np.record) -> None:
     """Give the rest of the deck to the jackpots and find who plays the first last card."""
     for k in range(int(state.drawn), DECK):  # LI-60
-        feed_jackpot(state, int(state.deck[k]))
+        feed_jackpot(state, turn_up(state.generator, state.deck, k, DECK))
     state.drawn = DECK
     state.phase = FINAL
     state.turns_left = state.seats

@@ -93,7 +93,7 @@ def take_top_card(state: np.record, seat: int) -> None:
             return
         shuffle_discards(state)
     drawn = int(state.drawn)
-    card = int(state.deck[drawn])
+    card = turn_up(state.generator, state.deck, drawn, DECK)
     state.deck[drawn] = NOTHING
     state.drawn = drawn + 1
     held = int(state.held[seat])

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from linewright.core.generator import shuffle
+from linewright.core.generator import shuffle_face_down
 from linewright.core.record import clear_padding
 from linewright.core.verbs import TABLE
 from linewright.games.sequence.actions import DEAD, DRAW, DROP, LOCK, NO_FIVE, PASS, PLACE, TALK, parts_of, place_at
@@ -110,7 +110,7 @@ def start(state: np.record) -> None:
     clear_seats(state)
     cut_for_dealer(state)
     fill_deck(state)
-    shuffle(state.generator, state.deck, int(state.laid), DECK)
+    shuffle_face_down(state.generator, state.deck, int(state.laid), DECK)
     deal_hands(state)
 
 

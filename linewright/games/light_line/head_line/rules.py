@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from linewright.core.generator import below, shuffle
+from linewright.core.generator import below, shuffle, turn_up
 from linewright.core.record import clear_padding
 from linewright.core.verbs import TABLE
 from linewright.games.light_line.cards import MOST_CARDS
@@ -62,7 +62,7 @@ def start(state: np.record) -> None:
     found = 0
     kept = 0
     for k in range(int(state.box)):
-        card = int(state.deck[k])
+        card = turn_up(state.generator, state.deck, k, int(state.box))
         if found < ROUND_CARDS and is_wanted(state, int(state.back[card]), found):
             state.round_card[found] = card
             found += 1

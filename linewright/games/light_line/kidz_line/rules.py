@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from linewright.core.generator import below
+from linewright.core.generator import below, turn_up
 from linewright.core.record import clear_padding
 from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.grid import (

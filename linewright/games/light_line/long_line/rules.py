@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from linewright.core.generator import turn_up
 from linewright.core.record import clear_padding
 from linewright.core.verbs import TABLE
 from linewright.games.light_line.cards import MOST_CARDS
@@ -62,8 +63,9 @@ def deal_round(state: np.record) -> None:
         clear_bench(state, seat)
         forget_kept(state, seat)
         for k in range(HAND):
-            place = k * seats + (seat - first) % seats
-            state.hand[seat, k] = state.deck[place] if seat < seats else NOTHING
+            state.hand[seat, k] = NOTHING
+    for place in range(HAND * seats):
+        state.hand[(first + place) % seats, place // seats] = turn_up(state.generator, state.deck, place, int(state.box))
     dealt = HAND * seats
     for k in range(MOST_CARDS):
         state.deck[k] = state.deck[k + dealt] if k + dealt < state.box else NOTHING

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from linewright.core.generator import chance_at, mix
+from linewright.core.generator import chance_at, mix, turn_up
 from linewright.core.record import clear_padding
 from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, copies_in, fill_deck, is_lost, order_deck, shuffle_unknown
@@ -73,7 +73,9 @@ def shuffle_deck(state: np.record, deals: int) -> None:
 def take_hand(state: np.record) -> None:
     """Take the hand from the top of the deck, where it still lies as well."""
     for k in range(MOST_HAND):
-        state.hand[k] = state.deck[k] if k < state.hand_size else NOTHING
+        state.hand[k] = NOTHING
+    for k in range(int(state.hand_size)):
+        state.hand[k] = turn_up(state.generator, state.deck, k, int(state.box)) if state.day == 0 else state.deck[k]
 
 
 def is_to_be_solved(state: np.record) -> int:
