@@ -9,11 +9,16 @@ import importlib
 from abc import abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from types import ModuleType, SimpleNamespace
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from linewright.core.algorithms import appraise_by_choice, clockwise, deduce_nothing, imagine_evenly
+from linewright.core.algorithms import (
+    appraise_by_choice,
+    clockwise,
+    deduce_nothing,
+    imagine_evenly,
+)
 from linewright.core.guide import Guide
 from linewright.core.insight import INSIGHTS, Insight
 from linewright.core.judging import BANDS, WIN, Judged, Step
@@ -67,6 +72,15 @@ class StateModule(Protocol):
     """
 
     STATE: np.dtype
+
+
+class Saved(Protocol):
+    """`saved.py`, which a game may do without: what older records held, for the digests in saves."""
+
+    @staticmethod
+    def older_fields(state: State) -> Mapping[str, np.ndarray | None]:  # noqa: ARG004  the default
+        """Fields that records once had and that are gone or stored otherwise, as they were; None for those in their place."""
+        return {}
 
 
 class Rules(Protocol):

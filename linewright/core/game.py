@@ -86,6 +86,12 @@ class Game:
         return module.STATE
 
     @cached_property
+    def saved(self) -> contract.Saved:
+        """What older records held."""
+        saved: contract.Saved = fill_in(find_module(self.packages, "saved"), contract.Saved)
+        return saved
+
+    @cached_property
     def rules(self) -> contract.Rules:
         """What may happen."""
         rules: contract.Rules = fill_in(need_module(self.packages, "rules"), contract.Rules)

@@ -233,7 +233,8 @@ class Match(Generic[View]):
     @property
     def standing(self) -> Standing:
         """Where the moves have led, and by which rules."""
-        return Standing(digest_rules(self.game), digest_record(self._states), self.scores)
+        state = digest_record(self._states, self.game.saved.older_fields(self._state))
+        return Standing(digest_rules(self.game), state, self.scores)
 
     def save(self, *, standing: bool = True) -> str:
         """Write the match as one text, a pure function of it; `load` reads it back to the same bytes.

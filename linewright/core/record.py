@@ -5,6 +5,8 @@ Copying a record may leave the bytes between its fields unwritten, and equal gam
 
 import functools
 import hashlib
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -52,15 +54,17 @@ def plain_bytes(states: np.ndarray) -> bytes:
     return states.tobytes()
 
 
-def digest_record(states: np.ndarray) -> str:
+def digest_record(states: np.ndarray, instead: Mapping[str, np.ndarray | None] = MappingProxyType({})) -> str:
     """Eight hexadecimal digits that tell records apart by what their fields hold, whatever order those have.
 
-    Fields that are all zero count for nothing: a record that gains a field for something new stays the same without it. Nor do
-    fields that keep what was found out.
+    `instead` has fields that count beside or in place of the record's own, and None for fields of the record that do not. Fields
+    that are all zero count for nothing: a record that gains a field for something new stays the same without it. Nor do fields
+    that keep what was found out.
     """
     seen = hashlib.sha256()
-    for name in sorted(set(states.dtype.names or ()) - set(kept_fields(states.dtype))):
-        value = states[name][0].tobytes()
+    for name in sorted({*(states.dtype.names or ()), *instead} - {*kept_fields(states.dtype)}):
+        field = instead[name] if name in instead else states[name][0]
+        value = b"" if field is None else field.tobytes()
         if any(value):
             seen.update(f"{name}:".encode() + value)
     return seen.hexdigest()[:8]

@@ -11,12 +11,13 @@ from linewright.games.sequence.actions import DEAD, DRAW, DROP, PASS, parts_of, 
 from linewright.games.sequence.cards import (
     BOARD_CELLS,
     CELLS,
+    CORNERS,
     is_jack,
     is_on_board,
     is_one_eyed,
     is_two_eyed,
 )
-from linewright.games.sequence.lines import FIVE, STRAIGHTS, direction_of, first_of, step_of
+from linewright.games.sequence.lines import FIVE, STRAIGHTS, direction_of, first_of, is_fixed, note_fixed, step_of
 from linewright.games.sequence.promise import promise
 from linewright.games.sequence.rules import (
     ANY_NUMBER,
@@ -254,8 +255,10 @@ def note_board(state: np.record, seat: int, out: np.ndarray) -> None:
     for cell in range(CELLS):
         owner = int(state.owner[cell])
         note = OWN * int(owner == team) + (RIVAL + SECOND * int(owner == second)) * int(owner != team)
-        note = (note + FIXED * int(state.fixed[cell] != 0)) * int(owner >= 0)
-        out[cell] = CORNERED if owner == CORNER else note
+        out[cell] = note * int(owner >= 0)
+    note_fixed(state, FIXED, out)
+    for k in range(len(CORNERS)):
+        out[CORNERS[k]] = CORNERED
     for k in range(int(state.held[seat])):
         card = int(state.hand[seat, k])
         if not is_jack(card):
@@ -431,7 +434,7 @@ def worth_of_jack(state: np.record, team: int, card: int, cell: int, stage: int,
         return worth_of_cell(state, cell, stage, BLOCK[rivals_stage(stage)], out) - TWO_EYED[teams]
     if not may_be_taken(state, team, cell):
         return WORST
-    return worth_through(STAGES + stage, cell, out) + BREAK * int(state.fixed[cell] != 0) - ONE_EYED[teams]
+    return worth_through(STAGES + stage, cell, out) + BREAK * is_fixed(state, cell) - ONE_EYED[teams]
 
 
 def least_useful(state: np.record, seat: int, out: np.ndarray) -> int:

@@ -20,8 +20,8 @@ from linewright.games.sequence.bots import (
     worth_through,
 )
 from linewright.games.sequence.cards import DECK, FIRST_JACK, FIRST_TWO_EYED, KINDS, is_jack, is_one_eyed, is_two_eyed
-from linewright.games.sequence.lines import break_sequences
-from linewright.games.sequence.piles import imagine
+from linewright.games.sequence.lines import break_sequences, is_fixed
+from linewright.games.sequence.piles import discarder_of, imagine
 from linewright.games.sequence.state import NOBODY, SEATS
 from linewright.games.sequence.teams import team_of
 
@@ -52,7 +52,7 @@ def deduce(state: np.record, seat: int, out: np.ndarray, odds: np.ndarray) -> No
     following = int(state.turn)  # who played after the card that is taken back
     for place in range(int(state.discards) - 1, -1, -1):
         card = int(state.deck[place])
-        other = int(state.discarder[place])
+        other = discarder_of(state, place)
         state.discards = place
         note_new(other, odds)
         if other != following:  # else it was a dead card (SQ-41)
@@ -123,7 +123,7 @@ def take_back(state: np.record, seat: int, card: int, out: np.ndarray) -> None:
         return
     cell = find_jacked(state, team) if is_two_eyed(card) else find_marker(state, team, card)
     if cell:
-        if state.fixed[cell]:
+        if is_fixed(state, cell):
             break_sequences(state, cell)
         state.owner[cell] = NOBODY
 
@@ -155,7 +155,7 @@ def put_back(state: np.record, seat: int, out: np.ndarray) -> None:
     best_rival = 0
     for place in range(int(state.discards)):
         card = int(state.deck[place])
-        rival = team_of(state, int(state.discarder[place]))
+        rival = team_of(state, discarder_of(state, place))
         if rival != team and not is_jack(card) and count_played(state, rival, card) > count_markers(state, rival, card):
             for k in range(2):
                 cell = int(state.squares[card, k])
@@ -178,8 +178,8 @@ def count_played(state: np.record, team: int, card: int) -> int:
     count = 0
     last = int(state.discards) - 1
     for k in range(last + 1):
-        seat = int(state.discarder[k])
-        is_swap = int(k < last) & int(state.discarder[min(k + 1, last)] == seat)
+        seat = discarder_of(state, k)
+        is_swap = int(k < last) & int(discarder_of(state, min(k + 1, last)) == seat)
         count += int(state.deck[k] == card) & int(team_of(state, seat) == team) & 1 - is_swap
     return count
 

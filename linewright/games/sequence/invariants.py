@@ -2,16 +2,17 @@
 
 import numpy as np
 
-from linewright.games.sequence.cards import CELLS, DECK, KINDS, NOTHING, PLACES
-from linewright.games.sequence.lines import FIVE, cells_shared, direction_of, first_of, step_of
-from linewright.games.sequence.state import CORNER, HAND, LOCKING, NOBODY, OVER, SEATS
+from linewright.games.sequence.cards import CELLS, DECK, KINDS, NOTHING, PLACES, WIDTH
+from linewright.games.sequence.lines import FIVE, cells_shared, direction_of, first_of, holds_cell, is_fixed, place_of, step_of
+from linewright.games.sequence.piles import old_copies
+from linewright.games.sequence.state import CORNER, HAND, LOCKING, NOBODY, OVER, SEATS, TEAMS
 from linewright.games.sequence.teams import hand_size, sequences_to_win, team_count
 
 BY_HAND = 1  # draw
 
 
 def check(state: np.record) -> int:
-    """What is broken, or 0 if nothing is: 1 cards lost, 2 a hand, 3 the piles, 4 cells, 5 sequences, 6 the course, 7 scratch."""
+    """What is broken, or 0 if nothing is: 1 cards lost, 2 a hand, 3 the piles, 4 cells, 5 sequences, 6 the course."""
     if cards_are_lost(state):
         return 1
     if hands_are_broken(state):
@@ -22,12 +23,7 @@ def check(state: np.record) -> int:
         return 4
     if sequences_are_broken(state):
         return 5
-    if course_is_broken(state):
-        return 6
-    for card in range(KINDS):
-        if state.count[card]:
-            return 7
-    return 0
+    return 6 if course_is_broken(state) else 0
 
 
 def cards_are_lost(state: np.record) -> int:
@@ -61,7 +57,7 @@ def hands_are_broken(state: np.record) -> int:
             if (card != NOTHING) != (k < state.held[seat]):
                 return 1
     for card in range(KINDS):
-        old -= int(state.old_kinds[card])
+        old -= old_copies(state, card)
     return int(old > 0)
 
 
@@ -82,16 +78,20 @@ def cells_are_broken(state: np.record) -> int:
     """1 if the list of cells and the board do not agree."""
     for k in range(PLACES):
         cell = int(state.cells[k])
-        if state.where[cell] != k or (state.owner[cell] == NOBODY) != (k < state.empties):
+        if place_of(state, cell) != k or (state.owner[cell] == NOBODY) != (k < state.empties):
             return 1
         if not -1 <= state.owner[cell] < team_count(state):
             return 1
+    for cell in range(CELLS):
+        for team in range(TEAMS):
+            is_there = state.owner[cell] == team or state.owner[cell] == CORNER
+            if int(state.markers[team, cell // WIDTH]) >> cell % WIDTH & 1 != is_there:
+                return 1
     return 0
 
 
 def sequences_are_broken(state: np.record) -> int:
     """1 if a sequence is not five of its team, two share more than one cell, or the counts are wrong."""
-    fixed = 0
     for k in range(int(state.line_count)):
         five = int(state.lines[k])
         cell = first_of(five)
@@ -102,10 +102,13 @@ def sequences_are_broken(state: np.record) -> int:
         for other in range(k):
             if state.line_team[other] == state.line_team[k] and cells_shared(five, int(state.lines[other])) > 1:
                 return 1
-        fixed += FIVE
     for cell in range(CELLS):
-        fixed -= int(state.fixed[cell])
-    return int(fixed != 0 or int(state.made[0]) + int(state.made[1]) + int(state.made[2]) != state.line_count)
+        held = 0
+        for k in range(int(state.line_count)):
+            held |= holds_cell(int(state.lines[k]), cell)
+        if is_fixed(state, cell) != held:
+            return 1
+    return int(int(state.made[0]) + int(state.made[1]) + int(state.made[2]) != state.line_count)
 
 
 def course_is_broken(state: np.record) -> int:

@@ -3,16 +3,18 @@
 import numpy as np
 
 from linewright.games.sequence.cards import BOARD_CELLS, CELLS, CORNERS, PLACES, SIDE, WIDTH, is_on_board
-from linewright.games.sequence.state import CORNER, FIRST_EDITION, FRAME, LOCKING, NOBODY
+from linewright.games.sequence.state import CORNER, FIRST_EDITION, FRAME, LOCKING, NOBODY, TEAMS
 
 FIVE = 5
 FIVES = 4 * CELLS  # a five is a number below it: direction * CELLS + its first cell
+NINE = (1 << 2 * FIVE - 1) - 1  # the cells of all fives of a line that hold one cell
+CORNER_COLUMNS = 1 << 1 | 1 << SIDE
 RIGHT, DOWN, DOWN_RIGHT, DOWN_LEFT = 0, 1, 2, 3
 
 EMPTY_BOARD = np.array([NOBODY if is_on_board(cell) else FRAME for cell in range(CELLS)], np.int8)
 EMPTY_BOARD[list(CORNERS)] = CORNER
 ALL_PLACES = np.flatnonzero(EMPTY_BOARD == NOBODY).astype(np.uint8)
-PLACE_OF = np.full(CELLS, NOBODY, np.int8)
+PLACE_OF = np.zeros(CELLS, np.int8)  # of the cells that take markers
 PLACE_OF[ALL_PLACES] = np.arange(PLACES)
 
 
@@ -56,19 +58,23 @@ def clear_board(state: np.record) -> None:
     """Take all markers off; the corners belong to everybody (SQ-26)."""
     for cell in range(CELLS):
         state.owner[cell] = EMPTY_BOARD[cell]
-        state.fixed[cell] = 0
-        state.where[cell] = PLACE_OF[cell]
+    for row in range(WIDTH):
+        state.fixed[row] = 0
+        for team in range(TEAMS):
+            state.markers[team, row] = CORNER_COLUMNS if row in (1, SIDE) else 0
     for k in range(PLACES):
         state.cells[k] = ALL_PLACES[k]
+        state.where[k] = k
     state.empties = PLACES
 
 
 def put_marker(state: np.record, team: int, cell: int) -> None:
     """Put a marker on an empty cell."""
     state.owner[cell] = team
+    state.markers[team, cell // WIDTH] = int(state.markers[team, cell // WIDTH]) | 1 << cell % WIDTH
     last = int(state.empties) - 1
     state.empties = last
-    swap_cells(state, int(state.where[cell]), last)
+    swap_cells(state, place_of(state, cell), last)
 
 
 def take_marker(state: np.record, cell: int) -> None:
@@ -77,11 +83,12 @@ def take_marker(state: np.record, cell: int) -> None:
     Where more than one five is left, its owner has to choose: the phase is LOCKING then.
     """
     team = int(state.owner[cell])
-    was_fixed = int(state.fixed[cell])
+    was_fixed = is_fixed(state, cell)
     if was_fixed:
         break_sequences(state, cell)
     state.owner[cell] = NOBODY
-    swap_cells(state, int(state.where[cell]), int(state.empties))
+    state.markers[team, cell // WIDTH] = int(state.markers[team, cell // WIDTH]) & ~(1 << cell % WIDTH)
+    swap_cells(state, place_of(state, cell), int(state.empties))
     state.empties = int(state.empties) + 1
     if not was_fixed:
         return
@@ -90,6 +97,11 @@ def take_marker(state: np.record, cell: int) -> None:
         state.placed = cell
     else:
         fix_standing(state, team)
+
+
+def place_of(state: np.record, cell: int) -> int:
+    """The place of a cell in the list."""
+    return int(state.where[int(PLACE_OF[cell])])
 
 
 def swap_cells(state: np.record, one: int, two: int) -> None:
@@ -182,10 +194,30 @@ def fix(state: np.record, team: int, direction: int, first: int) -> None:
     state.line_team[place] = team
     state.line_count = place + 1
     state.made[team] = int(state.made[team]) + 1
-    cell = first
+    mark_fixed(state, five_at(direction, first))
+
+
+def mark_fixed(state: np.record, five: int) -> None:
+    """Mark the cells of a finished sequence."""
+    cell = first_of(five)
     for _ in range(FIVE):
-        state.fixed[cell] = int(state.fixed[cell]) + 1
-        cell += step_of(direction)
+        state.fixed[cell // WIDTH] = int(state.fixed[cell // WIDTH]) | 1 << cell % WIDTH
+        cell += step_of(direction_of(five))
+
+
+def is_fixed(state: np.record, cell: int) -> int:
+    """1 if a finished sequence holds the cell."""
+    return int(state.fixed[cell // WIDTH]) >> cell % WIDTH & 1
+
+
+def note_fixed(state: np.record, note: int, out: np.ndarray) -> None:
+    """Set a bit in out for every cell that a finished sequence holds."""
+    for k in range(int(state.line_count)):
+        five = int(state.lines[k])
+        cell = first_of(five)
+        for _ in range(FIVE):
+            out[cell] = int(out[cell]) | note
+            cell += step_of(direction_of(five))
 
 
 def holds_cell(five: int, cell: int) -> int:
@@ -208,15 +240,15 @@ def break_sequences(state: np.record, cell: int) -> None:
         state.line_team[k] = NOBODY
         if holds_cell(five, cell):
             state.made[team] = int(state.made[team]) - 1
-            one = first_of(five)
-            for _ in range(FIVE):
-                state.fixed[one] = int(state.fixed[one]) - 1
-                one += step_of(direction_of(five))
         else:
             state.lines[kept] = five
             state.line_team[kept] = team
             kept += 1
     state.line_count = kept
+    for row in range(WIDTH):
+        state.fixed[row] = 0
+    for k in range(kept):
+        mark_fixed(state, int(state.lines[k]))
 
 
 def is_broken_up(state: np.record) -> int:

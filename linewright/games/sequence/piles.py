@@ -2,10 +2,14 @@
 
 import numpy as np
 
-from linewright.core.generator import below, shuffle
-from linewright.games.sequence.cards import COPIES, DECK, KINDS, NOTHING, is_one_eyed
-from linewright.games.sequence.state import HAND, NOBODY
+from linewright.core.generator import below, shuffle, shuffle_face_down, turn_up
+from linewright.games.sequence.cards import COPIES, DECK, KINDS, NOTHING, SUITS, is_one_eyed
+from linewright.games.sequence.state import HAND, NOBODY, SEATS_A_WORD
 from linewright.games.sequence.teams import hand_size
+
+SUIT_COUNT = len(SUITS)
+HALF = KINDS // 2
+ALL_UNSEEN = sum(COPIES << 2 * k for k in range(HALF))
 
 
 def cut_for_dealer(state: np.record) -> None:
@@ -108,19 +112,56 @@ def shuffle_discards(state: np.record) -> None:
         state.deck[DECK - 1 - k] = state.deck[count - 1 - k]
     for k in range(DECK - count):
         state.deck[k] = NOTHING
-    for k in range(count):
-        state.discarder[k] = NOBODY
+    forget_discarders(state)
     state.drawn = DECK - count
     state.discards = 0
-    shuffle(state.generator, state.deck, DECK - count, DECK)
-    for card in range(KINDS):
-        state.old_kinds[card] = 0
+    shuffle_face_down(state.generator, state.deck, DECK - count, DECK)
+    forget_old(state)
     for seat in range(int(state.seats)):
         state.old[seat] = state.held[seat]
         state.aged[seat] = (1 << int(state.held[seat])) - 1
         for k in range(int(state.held[seat])):
-            card = int(state.hand[seat, k])
-            state.old_kinds[card] = int(state.old_kinds[card]) + 1
+            change_old(state, int(state.hand[seat, k]), 1)
+
+
+def forget_old(state: np.record) -> None:
+    """Forget which cards were in hands at a reshuffle."""
+    for rank in range(KINDS // SUIT_COUNT):
+        state.old_kinds[rank] = 0
+
+
+def old_copies(state: np.record, card: int) -> int:
+    """The copies of a card held since the last reshuffle, as far as all can tell: two bits for each suit of a rank."""
+    return int(state.old_kinds[card // SUIT_COUNT]) >> 2 * (card % SUIT_COUNT) & 3
+
+
+def change_old(state: np.record, card: int, copies: int) -> None:
+    """Count so many old copies of a card more."""
+    rank = card // SUIT_COUNT
+    state.old_kinds[rank] = int(state.old_kinds[rank]) + (copies << 2 * (card % SUIT_COUNT))
+
+
+def forget_discarders(state: np.record) -> None:
+    """Forget who played the cards that were on the discard piles."""
+    for word in range(len(state.discarder)):
+        state.discarder[word] = 0
+
+
+def discarder_of(state: np.record, k: int) -> int:
+    """The seat that played discard k: several share a number."""
+    return int(state.discarder[k // SEATS_A_WORD]) >> 4 * (k % SEATS_A_WORD) & 15
+
+
+def discarders(state: np.record) -> list[int]:
+    """The seats that played the discards, in their order."""
+    words, count = state.discarder.tolist(), int(state.discards)
+    return [word >> shift & 15 for word in words for shift in range(0, 4 * SEATS_A_WORD, 4)][:count]
+
+
+def note_discarder(state: np.record, k: int, seat: int) -> None:
+    """Note the seat that plays discard k, which was noted for nobody."""
+    word = k // SEATS_A_WORD
+    state.discarder[word] = int(state.discarder[word]) | seat << 4 * (k % SEATS_A_WORD)
 
 
 def discard(state: np.record, seat: int, card: int) -> None:
@@ -137,11 +178,11 @@ def discard(state: np.record, seat: int, card: int) -> None:
     state.held[seat] = last
     state.last_played[seat] = card
     state.deck[int(state.discards)] = card
-    state.discarder[int(state.discards)] = seat
+    note_discarder(state, int(state.discards), seat)
     state.discards = int(state.discards) + 1
-    if state.old[seat] > 0 and state.old_kinds[card] > 0:
+    if state.old[seat] > 0 and old_copies(state, card) > 0:
         state.old[seat] = int(state.old[seat]) - 1
-        state.old_kinds[card] = int(state.old_kinds[card]) - 1
+        change_old(state, card, -1)
     state.old[seat] = min(int(state.old[seat]), last)
 
 
@@ -165,40 +206,43 @@ def imagine(state: np.record, seat: int) -> None:
         others += int(state.held[other])
         old += int(state.old[other])
     base = int(state.drawn) - others  # the gap between discards and draw pile is as wide as all hands together
-    count_unseen(state, seat)
-    middle = lay_unseen(state, seat, base, old > 0)
+    low, high = count_unseen(state, seat)
+    middle = lay_unseen(state, seat, base, old > 0, low, high)
     shuffle(state.generator, state.deck, base, middle)
     shuffle(state.generator, state.deck, base + min(old, middle - base), DECK)
     deal_unseen(state, seat, base, base + old)
 
 
-def count_unseen(state: np.record, seat: int) -> None:
-    """Count for each kind the copies that the seat has not seen."""
-    for card in range(KINDS):
-        state.count[card] = COPIES
+def count_unseen(state: np.record, seat: int) -> tuple[int, int]:
+    """The copies of each kind that the seat has not seen: two bits for each kind of the box, in two halves."""
+    low = high = ALL_UNSEEN
     for k in range(int(state.held[seat])):
         card = int(state.hand[seat, k])
-        state.count[card] = int(state.count[card]) - 1
+        low -= int(card < HALF) << 2 * (card % HALF)
+        high -= int(card >= HALF) << 2 * (card % HALF)
     for k in range(int(state.discards)):
         card = int(state.deck[k])
-        state.count[card] = int(state.count[card]) - 1
+        low -= int(card < HALF) << 2 * (card % HALF)
+        high -= int(card >= HALF) << 2 * (card % HALF)
+    return low, high
 
 
-def lay_unseen(state: np.record, seat: int, place: int, old_first: int) -> int:
+def lay_unseen(state: np.record, seat: int, place: int, old_first: int, low: int, high: int) -> int:
     """Lay the counted cards into the deck from a place on, in the order of the box, old kinds first; returns where those end."""
     if old_first:
         for card in range(KINDS):
-            of_others = int(state.old_kinds[card]) - own_old_copies(state, seat, card)
-            for _ in range(min(int(state.count[card]), of_others)):
+            unseen = (low if card < HALF else high) >> 2 * (card % HALF) & 3
+            copies = max(min(unseen, old_copies(state, card) - own_old_copies(state, seat, card)), 0)
+            for _ in range(copies):
                 state.deck[place] = card
-                state.count[card] = int(state.count[card]) - 1
                 place += 1
+            low -= (copies if card < HALF else 0) << 2 * (card % HALF)
+            high -= (copies if card >= HALF else 0) << 2 * (card % HALF)
     middle = place
     for card in range(KINDS):
-        for _ in range(int(state.count[card])):
+        for _ in range((low if card < HALF else high) >> 2 * (card % HALF) & 3):
             state.deck[place] = card
             place += 1
-        state.count[card] = 0
     return middle
 
 

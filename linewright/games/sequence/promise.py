@@ -12,7 +12,7 @@ import numpy as np
 
 from linewright.core.playouts import WHOLE
 from linewright.games.sequence.cards import CELLS, is_jack, is_two_eyed
-from linewright.games.sequence.lines import FIVE, STRAIGHTS
+from linewright.games.sequence.lines import FIVE, STRAIGHTS, note_fixed
 from linewright.games.sequence.state import CORNER, NOBODY, TEAMS
 from linewright.games.sequence.teams import team_count, team_of
 
@@ -97,7 +97,8 @@ def note_side(state: np.record, team: int, place: int, out: np.ndarray) -> tuple
     for cell in range(CELLS):
         owner = int(state.owner[cell])
         is_own = int(owner == team) | int(owner == CORNER)
-        out[cell] = OWN * is_own + RIVAL * (int(owner >= 0) & 1 - is_own) + FIXED * int(state.fixed[cell] != 0)
+        out[cell] = OWN * is_own + RIVAL * (int(owner >= 0) & 1 - is_own)
+    note_fixed(state, FIXED, out)
     two_eyed = 0
     one_eyed = 0
     seats = int(state.seats)

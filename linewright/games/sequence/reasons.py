@@ -26,7 +26,7 @@ from linewright.games.sequence.bots import (
     worth_of_window,
 )
 from linewright.games.sequence.cards import NOTHING, is_jack, is_one_eyed, name_of
-from linewright.games.sequence.lines import FIVE, direction_of, first_of, step_of
+from linewright.games.sequence.lines import FIVE, direction_of, first_of, is_fixed, step_of
 from linewright.games.sequence.rules import is_dead, play
 from linewright.games.sequence.state import CORNER, LOCKING, NOBODY, OVER
 from linewright.games.sequence.teams import TEAM_NAMES, team_of
@@ -153,7 +153,7 @@ def why_take(state: np.record, seat: int, cell: int, out: np.ndarray) -> list[Re
     stage = stage_of(state, team_of(state, seat))
     team = TEAM_NAMES[int(state.owner[cell])]
     found: list[Reason] = []
-    if state.fixed[cell]:
+    if is_fixed(state, cell):
         found.append((BREAK, "hint-breaks", {"team": team}))  # SQ-61
     for window in windows_through(cell):
         key, own, rival, corners = seen_in(window, 0, out)

@@ -32,6 +32,7 @@ from linewright.games.sequence.lines import (
     fix,
     fix_first_fives,
     is_broken_up,
+    is_fixed,
     makes_two,
     put_marker,
     step_of,
@@ -42,6 +43,8 @@ from linewright.games.sequence.piles import (
     deal_hands,
     discard,
     fill_deck,
+    forget_discarders,
+    forget_old,
     imagine,
     one_eyed_discards,
     shuffle_discards,
@@ -101,11 +104,8 @@ def start(state: np.record) -> None:
         state.line_team[k] = NOBODY
     for team in range(TEAMS):
         state.made[team] = 0
-    for k in range(DECK):
-        state.discarder[k] = NOBODY
-    for card in range(KINDS):
-        state.old_kinds[card] = 0
-        state.count[card] = 0
+    forget_discarders(state)
+    forget_old(state)
     clear_board(state)
     clear_seats(state)
     cut_for_dealer(state)
@@ -162,7 +162,7 @@ def may_be_taken(state: np.record, team: int, cell: int) -> int:
     """1 if a one-eyed jack of the team may take the marker on the cell (SQ-31, SQ-61)."""
     owner = int(state.owner[cell])
     of_others = int(owner >= 0) & int(owner != team) & int(owner != CORNER)
-    return of_others & (int(state.fixed[cell] == 0) | int(state.profi))
+    return of_others & (1 - is_fixed(state, cell) | int(state.profi))
 
 
 def has_marker_to_take(state: np.record, team: int) -> int:

@@ -3,11 +3,12 @@
 import numpy as np
 
 from linewright.core.record import record
-from linewright.games.sequence.cards import CELLS, DECK, KINDS, PLACES
+from linewright.games.sequence.cards import CELLS, DECK, KINDS, PLACES, SUITS, WIDTH
 
 SEATS = 12
 HAND = 7  # SQ-11
 TEAMS = 3
+SEATS_A_WORD = 7  # seats noted in one number, four bits each
 LINES = 16  # sequences that can stand at once: a winning marker can finish eight, with a few before it
 
 NOBODY = -1  # no seat, and a cell without a marker
@@ -19,6 +20,8 @@ FIRST_EDITION = 1  # of the rules: a full board could end the game, and nobody w
 STATE = record(
     ("generator", np.uint32, 4),  # hidden, set before start: xoshiro128** words
     ("lines", np.int16, LINES),  # public: finished sequences, each a five (lines.py)
+    ("markers", np.int16, (TEAMS, WIDTH)),  # public: [team, row] bit of each column with its marker, or a corner
+    ("fixed", np.int16, WIDTH),  # public: [row] bit of each column whose cell a finished sequence holds
     # set before start, and left alone by it
     ("seats", np.int8),
     ("first", np.int8),  # the seat asked to begin, or NOBODY: then a cut decides (SQ-10)
@@ -41,9 +44,8 @@ STATE = record(
     ("waiting", np.int8),  # phase to go back to after DROPPING
     ("empties", np.int8),  # cells without a marker
     ("cells", np.uint8, PLACES),  # all cells that take markers, the empty ones first
-    ("where", np.int8, CELLS),  # place of each cell in cells
+    ("where", np.int8, PLACES),  # place of each cell in cells, by its place on the empty board (PLACE_OF in lines.py)
     ("owner", np.int8, CELLS),  # team whose marker lies there, NOBODY, CORNER or FRAME
-    ("fixed", np.int8, CELLS),  # finished sequences that hold the cell
     ("line_count", np.int8),  # finished sequences
     ("line_team", np.int8, LINES),
     ("made", np.int8, TEAMS),  # finished sequences of each team
@@ -54,13 +56,12 @@ STATE = record(
     ("held", np.int8, SEATS),  # cards in each hand
     ("old", np.int8, SEATS),  # of them, how many are as old as the last reshuffle, as far as all can tell
     ("aged", np.int8, SEATS),  # own seat: bit k is set if card k of the hand is as old as the last reshuffle
-    ("old_kinds", np.int8, KINDS),  # cards that were in hands at the last reshuffle and are not played since
+    ("old_kinds", np.int16, KINDS // len(SUITS)),  # cards in hands at the last reshuffle, not played since: old_copies (piles.py)
     ("discards", np.int8),  # cards on the discard piles
-    ("discarder", np.int8, DECK),  # the seat that played each of them, then NOBODY
+    ("discarder", np.int32, -(-DECK // SEATS_A_WORD)),  # who played each of them: discarder_of (piles.py)
     ("drawn", np.int8),  # first card of the draw pile in deck
     # own seat
     ("hand", np.int8, (SEATS, HAND)),  # cards in no order, then NOTHING
     # public up to discards, then empty, hidden from drawn on
     ("deck", np.int8, DECK),  # discards in the order they were played | NOTHING | draw pile, top first
-    ("count", np.int8, KINDS),  # scratch of imagine, 0 otherwise
 )

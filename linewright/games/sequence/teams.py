@@ -12,7 +12,7 @@ def team_count(state: np.record) -> int:
 
 def team_of(state: np.record, seat: int) -> int:
     """The team of a seat: they sit in turn (SQ-5)."""
-    return seat % team_count(state)
+    return seat % 3 if state.teams else seat % 2
 
 
 def sequences_to_win(state: np.record) -> int:

@@ -1,5 +1,6 @@
 """What a seat may know at a Sequence table: the board, all discards, and its own hand; not even its team mates' hands (SQ-13)."""
 
+import functools
 from typing import Literal, TypedDict
 
 import numpy as np
@@ -9,19 +10,21 @@ from linewright.games.sequence.actions import parts_of
 from linewright.games.sequence.board import rows_of
 from linewright.games.sequence.cards import (
     BOARD_CELLS,
+    COPIES,
     DECK,
     KINDS,
     NOTHING,
     SIDE,
-    WIDTH,
     cell_name,
+    is_jack,
     is_one_eyed,
     is_two_eyed,
     name_of,
 )
 from linewright.games.sequence.lines import FIVE, direction_of, first_of, step_of
-from linewright.games.sequence.state import CORNER, DROPPING, LOCKING, NOBODY, OVER, PLAYING, SEATS, TEAMS
-from linewright.games.sequence.teams import TEAM_NAMES, sequences_to_win, team_count, team_of
+from linewright.games.sequence.piles import discarders, old_copies
+from linewright.games.sequence.state import CORNER, DROPPING, LOCKING, NOBODY, OVER, PLAYING, SEATS
+from linewright.games.sequence.teams import TEAM_NAMES, sequences_to_win, team_of
 
 Phase = Literal["playing", "locking", "dropping", "over"]
 PHASES: dict[int, Phase] = {PLAYING: "playing", LOCKING: "locking", DROPPING: "dropping", OVER: "over"}
@@ -103,7 +106,7 @@ class View(TypedDict):
 
 def view(state: np.record, seat: int | None) -> View:
     """Build from nothing what may be known; None is a spectator."""
-    piles = _piles(state)
+    discards = [name_of(card) for card in state.deck[: int(state.discards)].tolist()]
     owners = state.owner.tolist()
     marks = [MARKS[owners[cell]] for cell in BOARD_CELLS]
     seats = range(int(state.seats))
@@ -118,60 +121,78 @@ def view(state: np.record, seat: int | None) -> View:
         "sequences": [_sequence(state, k) for k in range(int(state.line_count))],
         "hand": [],
         "dead": [],
-        "discards": [name_of(card) for card in state.deck[: int(state.discards)].tolist()],
+        "discards": discards,
         "draw_pile": DECK - int(state.drawn),
         "exchanged": int(state.exchanged),
         "passes": int(state.passes),
-        "in_hands_at_reshuffle": [name_of(card) for card, count in enumerate(state.old_kinds.tolist()) for _ in range(count)],
+        "in_hands_at_reshuffle": _old_kinds(state),
         "own_since_reshuffle": [],
         "placed": cell_name(int(state.placed)) if state.placed else None,
         "can": {},
         "locks": _locks(state) if state.phase == LOCKING else [],
-        "seats": [_seat_view(state, other, piles[other]) for other in seats],
+        "seats": _seat_views(state, discards),
     }
     return shown if seat is None else {**shown, **own(state, seat)}
 
 
 def own(state: np.record, seat: int) -> OwnView:
     """What of the view is about the seat's own hand, which nobody else may know."""
-    held = sorted(_cards(state, seat))
-    return {
-        "hand": [name_of(card) for card in held],
-        "dead": sorted({name_of(card) for card in held if rules.is_dead(state, card)}),
-        "own_since_reshuffle": _own_old(state, seat),
-        "can": {name_of(card): _can(state, seat, card) for card in held},
-    }
+    owners = _owners(state.owner.tobytes())
+    squares = _squares(state.squares.tobytes())
+    hand = []
+    dead = set()
+    can: dict[str, Ability] = {}
+    for card in sorted(_cards(state, seat)):
+        name = name_of(card)
+        hand.append(name)
+        free = [cell for cell in squares[card] if owners[cell] == NOBODY]
+        if free:
+            can[name] = _ability("can-place", free)  # SQ-21
+            continue
+        can[name] = _can(state, seat, card)
+        if not is_jack(card):
+            dead.add(name)  # SQ-40
+    return {"hand": hand, "dead": sorted(dead), "own_since_reshuffle": _own_old(state, seat), "can": can}
+
+
+@functools.lru_cache(maxsize=16)  # asked for every seat
+def _owners(owner: bytes) -> list[int]:
+    """Who holds each cell; not to be changed."""
+    return list(memoryview(owner).cast("b"))
+
+
+@functools.lru_cache(maxsize=16)
+def _squares(squares: bytes) -> list[tuple[int, ...]]:
+    """The cells that show each card, the first of the board first; none for jacks."""
+    return [() if is_jack(card) else tuple(sorted(squares[COPIES * card : COPIES * (card + 1)])) for card in range(KINDS)]
 
 
 def _cards(state: np.record, seat: int) -> list[int]:
     return [card for card in state.hand[seat].tolist() if card != NOTHING]
 
 
-def _piles(state: np.record) -> list[list[str]]:
-    """The discard pile of each seat, oldest card first."""
-    piles: list[list[str]] = [[] for _ in range(SEATS)]
-    count = int(state.discards)
-    for card, seat in zip(state.deck[:count].tolist(), state.discarder[:count].tolist(), strict=True):
-        piles[seat].append(name_of(card))
-    return piles
+def _old_kinds(state: np.record) -> list[str]:
+    """Name the cards that were in hands at the last reshuffle and are not played since."""
+    return (
+        [name_of(card) for card in range(KINDS) for _ in range(old_copies(state, card))] if any(state.old_kinds.tolist()) else []
+    )
 
 
 def _own_old(state: np.record, seat: int) -> list[str]:
     """Name the own cards held since the last reshuffle."""
-    return [name_of(card) for k, card in enumerate(_cards(state, seat)) if int(state.aged[seat]) >> k & 1]
+    aged = int(state.aged[seat])
+    return [name_of(card) for k, card in enumerate(_cards(state, seat)) if aged >> k & 1] if aged else []
 
 
 def _can(state: np.record, seat: int, card: int) -> Ability:
-    """What an own card can do, in words and cells; a two-eyed jack goes on every square without a marker, unlisted."""
+    """What an own card without a free square can do; a two-eyed jack goes on every square without a marker, unlisted."""
     if is_two_eyed(card):
         return _ability("can-anywhere" if state.empties else "can-nothing", [])  # SQ-30, SQ-32
     if is_one_eyed(card):
-        team = team_of(state, seat)
-        taken = [cell for cell in BOARD_CELLS if rules.may_be_taken(state, team, cell)]
+        team, owners = team_of(state, seat), _owners(state.owner.tobytes())
+        others = [cell for cell in BOARD_CELLS if owners[cell] != NOBODY and owners[cell] != team]
+        taken = [cell for cell in others if rules.may_be_taken(state, team, cell)]
         return _ability("can-take" if taken else "can-nothing", taken)  # SQ-31, SQ-32
-    free = [cell for cell in state.squares[card].tolist() if state.owner[cell] == NOBODY]
-    if free:
-        return _ability("can-place", sorted(free))  # SQ-21
     may_swap = state.turn != seat or rules.why_not_exchange(state, card) == 0
     return _ability("can-swap" if may_swap else "can-nothing", [])  # SQ-41
 
@@ -198,49 +219,24 @@ def _sequence(state: np.record, k: int) -> Line:
     return {"team": TEAM_NAMES[int(state.line_team[k])], "cells": _cells(int(state.lines[k]))}
 
 
-def _seat_view(state: np.record, seat: int, discards: list[str]) -> SeatView:
-    """Show what everybody sees of a seat."""
-    return {
-        "team": TEAM_NAMES[team_of(state, seat)],
-        "cards": int(state.held[seat]),
-        "last_played": None if state.last_played[seat] == NOTHING else name_of(int(state.last_played[seat])),
-        "cut": None if state.cut[seat] == NOTHING else name_of(int(state.cut[seat])),
-        "discards": discards,
-        "may_draw": bool(rules.may_draw(state, seat)),
-        "draw_order": int(state.owes_draw[seat]),
-        "must_drop": bool(state.owes_drop[seat]),
-        "cards_before_reshuffle": int(state.old[seat]),
-    }
-
-
-def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:
-    """Fill out, TENSOR floats, with what the seat may know; teams and seats are counted from it."""
-    for k in range(TENSOR):
-        out[k] = 0
-    own = team_of(state, seat)
-    for row in range(SIDE):
-        for column in range(SIDE):
-            cell = (row + 1) * WIDTH + column + 1
-            place = row * SIDE + column
-            owner = int(state.owner[cell])
-            if owner == NOBODY:
-                out[TEAMS * SQUARES + place] = 1
-            for team in range(TEAMS):
-                if owner in (CORNER, (own + team) % team_count(state)) and team < team_count(state):
-                    out[team * SQUARES + place] = 1
-            out[(TEAMS + 1) * SQUARES + place] = state.fixed[cell]
-    place = PLANES * SQUARES
-    for k in range(int(state.held[seat])):
-        out[place + int(state.hand[seat, k])] += 1
-    for k in range(int(state.discards)):
-        out[place + KINDS + int(state.deck[k])] += 1
-    place += 2 * KINDS
-    for k in range(int(state.seats)):
-        out[place + k] = state.held[(seat + k) % int(state.seats)]
-    place += SEATS
-    out[place] = state.phase
-    out[place + 1] = (int(state.turn) - seat) % int(state.seats) if state.phase != OVER else -1
-    out[place + 2] = state.exchanged
-    out[place + 3] = DECK - int(state.drawn)
-    out[place + 4] = state.seats
-    out[place + 5] = state.placed
+def _seat_views(state: np.record, discards: list[str]) -> list[SeatView]:
+    """Show what everybody sees of each seat; the discards are of all, oldest first, and lie before whoever played them."""
+    piles: list[list[str]] = [[] for _ in range(SEATS)]
+    for name, seat in zip(discards, discarders(state), strict=True):
+        piles[seat].append(name)
+    held, last, cut, old = state.held.tolist(), state.last_played.tolist(), state.cut.tolist(), state.old.tolist()
+    draws, drops = state.owes_draw.tolist(), state.owes_drop.tolist()
+    return [
+        {
+            "team": TEAM_NAMES[team_of(state, seat)],
+            "cards": held[seat],
+            "last_played": None if last[seat] == NOTHING else name_of(last[seat]),
+            "cut": None if cut[seat] == NOTHING else name_of(cut[seat]),
+            "discards": piles[seat],
+            "may_draw": bool(draws[seat] and rules.may_draw(state, seat)),
+            "draw_order": draws[seat],
+            "must_drop": bool(drops[seat]),
+            "cards_before_reshuffle": old[seat],
+        }
+        for seat in range(int(state.seats))
+    ]

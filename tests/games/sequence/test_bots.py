@@ -8,7 +8,7 @@ import pytest
 import linewright as lw
 from linewright.games.sequence import GAME, bots
 from linewright.games.sequence.cards import NOTHING, is_jack
-from linewright.games.sequence.rules import put_marker
+from linewright.games.sequence.lines import is_fixed, put_marker
 from linewright.games.sequence.state import CORNER, NOBODY
 from linewright.games.sequence.teams import team_of
 from tests.games.sequence.positions import play_randomly, table
@@ -70,7 +70,7 @@ def test_the_keys_of_windows_say_what_lies_in_them(seats, options):
 def key_by_hand(state, seat, cells):
     team, hand = team_of(state, seat), [int(card) for card in state.hand[seat] if card != NOTHING and not is_jack(int(card))]
     owners = [int(state.owner[cell]) for cell in cells]
-    fixed = sum(bool(state.fixed[cell]) for cell in cells)
+    fixed = sum(is_fixed(state, cell) for cell in cells)
     rivals = {owner for owner in owners if 0 <= owner < CORNER and owner != team}
     if fixed > 1 or len(rivals) > 1:
         return bots.STANDING if fixed > 3 else 0

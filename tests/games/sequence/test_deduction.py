@@ -12,7 +12,7 @@ from linewright.core.seen import imagine_world
 from linewright.core.verbs import SURE
 from linewright.games.sequence.cards import COPIES, KINDS, card_of
 from linewright.games.sequence.deduction import KEPT, ODDS, deduce, imagine_likely, take_back
-from linewright.games.sequence.piles import imagine
+from linewright.games.sequence.piles import discarder_of, imagine
 from linewright.games.sequence.rules import check
 from tests.games.sequence.positions import play_randomly, table
 
@@ -77,7 +77,7 @@ def test_play_is_taken_back_to_about_where_it_was(seats, options):
         out = match.game.scratch()
         while record.discards:
             record.discards -= 1
-            take_back(record, int(record.discarder[record.discards]), int(record.deck[record.discards]), out)
+            take_back(record, discarder_of(record, int(record.discards)), int(record.deck[record.discards]), out)
         off.append(int((record.owner >= 0).sum()) - 4)
         assert record.line_count == 0 or off[-1] > 4
     assert max(map(abs, off)) <= 3

@@ -6,7 +6,7 @@ import pytest
 from linewright.core.words import Words
 from linewright.games.sequence import GAME, bots, notation, reasons, rules
 from linewright.games.sequence.cards import CELLS, card_of, is_one_eyed
-from linewright.games.sequence.lines import step_of
+from linewright.games.sequence.lines import is_fixed, step_of
 from linewright.games.sequence.state import CORNER, LOCKING, NOBODY, OVER
 from linewright.games.sequence.teams import TEAM_NAMES, team_of
 from tests.games.playing import assert_said
@@ -104,7 +104,7 @@ def check_board_claim(state, team, cell, word, args):
     if word == "hint-open":
         assert args["count"] == sum(set(five) <= {team, NOBODY, CORNER} for five in fives) > 0
     if word == "hint-breaks":
-        assert state.fixed[cell]
+        assert is_fixed(state, cell)
     if word in ("hint-open", "hint-quiet"):
         assert state.owner[cell] == NOBODY
 
