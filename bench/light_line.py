@@ -20,7 +20,8 @@ from linewright.core.registry import find
 from linewright.core.setup import Setup, blank
 from linewright.core.verbs import is_over, list_legal, play, start
 from linewright.games.light_line.cards import PORTS
-from linewright.games.light_line.grid import AT_PORT, INKS, MOST_PLACED, OPEN, PLACES, worth
+from linewright.games.light_line.ends import worth
+from linewright.games.light_line.grid import AT_PORT, INKS, MOST_PLACED, OPEN, PLACES, entry_of, line_at, shows_of
 from linewright.games.light_line.kidz_line.state import ROUNDS
 from linewright.games.light_line.line.rules import UNDER, card_held
 from linewright.games.light_line.sets import standard_cards
@@ -66,7 +67,7 @@ def best_of(state: np.record, seat: int, count: int, chance: int, out: np.ndarra
         action = int(out[k])
         points = 0
         if action < PLACES:
-            points = worth(state, card_held(state, seat) * 2 + (action & 1), int(state.grid[action >> 1]) - OPEN)
+            points = worth(state, card_held(state, seat) * 2 + (action & 1), entry_of(state, action >> 1) - OPEN)
         value = points << 32 | mix(chance + k & 0xFFFFFFFF)
         if value > most:
             best = action
@@ -82,7 +83,7 @@ def note(state: np.record, seat: int, action: int, count: int, row: np.ndarray) 
         row[TRIED + placed] += 1
     elif action < PLACES:
         code = card_held(state, seat) * 2 + (action & 1)
-        k = int(state.grid[action >> 1]) - OPEN
+        k = entry_of(state, action >> 1) - OPEN
         points = worth(state, code, k)
         row[TRIED + placed] += 1
         row[FITTED + placed] += 1
@@ -95,11 +96,11 @@ def note(state: np.record, seat: int, action: int, count: int, row: np.ndarray) 
 
 def lines_extended(state: np.record, code: int, k: int) -> int:
     """Count the lines of a card that extend another in an open cell."""
-    matched = int(state.wants[k]) & int(state.shows[code])
+    matched = int(state.wants[k]) & shows_of(state, code)
     extended = 0
     for port in range(PORTS):
         if matched >> port * INKS & AT_PORT:
-            extended |= 1 << int(state.line[code, port])
+            extended |= 1 << line_at(state, code, port)
     lines = 0
     for line in range(PORTS):
         lines += extended >> line & 1

@@ -17,10 +17,14 @@ from linewright.games.light_line.grid import (
     code_of,
     column_of,
     end_across,
+    entry_of,
     ink_of,
+    lies_at,
     next_cell,
+    place_beside,
     place_met,
     row_of,
+    shows_of,
 )
 from linewright.games.light_line.sets import NOTHING
 from linewright.games.light_line.solver import BLACK
@@ -82,22 +86,22 @@ def trace(place: int, port: int, through: Callable[[int, int], int], met: Callab
 def lines_extended(state: np.record, card: int, action: int) -> list[Line]:
     """Trace the lines that a legal placement would extend: their points are all the points of the placement (LL-20 to LL-24)."""
     cell, code, new = cell_of(action), code_of(card, action), int(state.placed)
-    k = int(state.grid[cell]) - OPEN
-    matched = int(state.wants[k]) & int(state.shows[code])
+    k = entry_of(state, cell) - OPEN
+    matched = int(state.wants[k]) & shows_of(state, code)
 
     def through(place: int, port: int) -> int:
         return end_across(state, code if place == new else int(state.lies[place]), port)
 
     def met(place: int, port: int) -> int:
         if place == new:
-            return int(state.near[k, port // 3]) - 1 if matched >> port * INKS & AT_PORT else NOTHING
-        if next_cell(int(state.lies_at[place]), port // 3) == cell:
+            return place_beside(state, k, port // 3) if matched >> port * INKS & AT_PORT else NOTHING
+        if next_cell(lies_at(state, place), port // 3) == cell:
             return new if matched >> facing(port) * INKS & AT_PORT else NOTHING
         return place_met(state, place, port)
 
     def where(place: int) -> tuple[int, int]:
-        lies_at = cell if place == new else int(state.lies_at[place])
-        return column_of(state, lies_at), row_of(state, lies_at)
+        there = cell if place == new else lies_at(state, place)
+        return column_of(state, there), row_of(state, there)
 
     lines: list[Line] = []
     seen: set[int] = set()  # ports of the new card
@@ -122,7 +126,7 @@ def lines_of_last_card(state: np.record) -> list[Line]:
         return place_met(state, place, port)
 
     def where(place: int) -> tuple[int, int]:
-        return column_of(state, int(state.lies_at[place])), row_of(state, int(state.lies_at[place]))
+        return column_of(state, lies_at(state, place)), row_of(state, lies_at(state, place))
 
     lines: list[Line] = []
     seen: set[int] = set()  # ports of the last card

@@ -24,27 +24,34 @@ from linewright.games.light_line.cards import (
     read_cards,
     read_file,
     sort_out,
-    turn_port,
     write_card,
 )
 
 STANDARD = "standard"
 NOTHING = -1  # no card
 MOST_LINES = PORTS // 2  # on one card
+DIGIT = 4  # bits
+NO_LINE = (1 << DIGIT) - 1
+NO_LINES = (1 << DIGIT * PORTS) - 1
 PACKED = re.compile(r"\s*[0-9]+ +[2-5] +[BRGYK]:[NESW]", re.IGNORECASE)
 
-# What a record knows of the cards. All games have these fields; LINE and KIDZ LINE have GRID_FIELDS too.
-CARD_FIELDS: tuple[tuple[Any, ...], ...] = (
+# What a record knows of the cards: games with a workbench have CARD_FIELDS, LINE and KIDZ LINE have GRID_FIELDS.
+BACK_FIELDS: tuple[tuple[Any, ...], ...] = (
     ("box", np.int8),  # how many cards the set has
     ("back", np.int8, MOST_CARDS),  # the number on the back of each card, 0 if there is no such card
+)
+CARD_FIELDS = (
+    *BACK_FIELDS,
     ("ink", np.int8, (MOST_CARDS, PORTS)),  # the colour at each port of a card as drawn, or NO_COLOUR
     ("other", np.int8, (MOST_CARDS, PORTS)),  # the port at the other end of the line there, or NO_PORT
 )
-GRID_FIELDS: tuple[tuple[Any, ...], ...] = (
-    ("shows", np.int64, 2 * MOST_CARDS),  # [card * 2 + turned] bit port * 5 + colour for each end, as it lies
-    ("line", np.int8, (2 * MOST_CARDS, PORTS)),  # [card * 2 + turned, port] which line of the card ends there, or NOTHING
+GRID_FIELDS = (
+    *BACK_FIELDS,
+    ("shows", np.int64, MOST_CARDS),  # [card as drawn] bit port * 5 + colour for each end
+    ("lines", np.int64, MOST_CARDS),  # [card as drawn] DIGIT bits for each port: which line of the card ends there, or NO_LINE
 )
-SET_BY_CARDS = ("box", "back", "ink", "other", "shows", "line")
+SET_BY_CARDS = ("box", "back", "ink", "other")
+SET_BY_GRID_CARDS = ("box", "back", "shows", "lines")
 
 
 @functools.cache
@@ -130,7 +137,8 @@ class CardsOption(LinesOption):
 
     def of(self, state: np.record) -> Choice:
         """Find the set in a record."""
-        return _pack_tables(state.back.tobytes(), state.ink.tobytes(), state.other.tobytes())
+        ink, other = drawn_tables(state)
+        return _pack_tables(state.back.tobytes(), ink.tobytes(), other.tobytes())
 
 
 @functools.cache
@@ -141,8 +149,8 @@ def _tables(value: str) -> dict[str, Any]:
         "back": np.zeros(MOST_CARDS, np.int8),
         "ink": np.full((MOST_CARDS, PORTS), NO_COLOUR, np.int8),
         "other": np.full((MOST_CARDS, PORTS), NO_PORT, np.int8),
-        "shows": np.zeros(2 * MOST_CARDS, np.int64),
-        "line": np.full((2 * MOST_CARDS, PORTS), NOTHING, np.int8),
+        "shows": np.zeros(MOST_CARDS, np.int64),
+        "lines": np.full(MOST_CARDS, NO_LINES, np.int64),
     }
     for card in cards_of({"cards": value}):
         tables["box"] += 1
@@ -152,15 +160,40 @@ def _tables(value: str) -> dict[str, Any]:
             for one, two in (ends, reversed(ends)):
                 tables["ink"][number, one] = colour
                 tables["other"][number, one] = two
-                for is_turned, port in enumerate((one, turn_port(one))):
-                    tables["shows"][number * 2 + is_turned] |= 1 << end_bit(port, colour)
-                    tables["line"][number * 2 + is_turned, port] = line
+                tables["shows"][number] |= 1 << end_bit(one, colour)
+                tables["lines"][number] -= (NO_LINE - line) << DIGIT * one
     return tables
 
 
 def end_bit(port: int, colour: int) -> int:
     """The bit that stands for an end of a line in `shows`; the ends of a neighbour meet at the same bit (`wants`)."""
     return port * len(COLOURS) + colour
+
+
+def drawn_tables(state: np.record) -> tuple[np.ndarray, np.ndarray]:
+    """The colour at each port of each card as drawn, and the port at the other end of the line there, as in CARD_FIELDS."""
+    try:
+        return state.ink, state.other
+    except AttributeError:
+        return _unfold_ends(state.shows.tobytes(), state.lines.tobytes())
+
+
+@functools.lru_cache(maxsize=16)  # every view shows the options
+def _unfold_ends(shows: bytes, lines: bytes) -> tuple[np.ndarray, np.ndarray]:
+    """The tables of drawn_tables from those of GRID_FIELDS."""
+    ink = np.full((MOST_CARDS, PORTS), NO_COLOUR, np.int8)
+    other = np.full((MOST_CARDS, PORTS), NO_PORT, np.int8)
+    for card, (ends, digits) in enumerate(zip(np.frombuffer(shows, np.int64), np.frombuffer(lines, np.int64), strict=True)):
+        of_line: dict[int, list[int]] = {}
+        for port in range(PORTS):
+            for colour in range(len(COLOURS)):
+                if int(ends) >> end_bit(port, colour) & 1:
+                    ink[card, port] = colour
+                    of_line.setdefault(int(digits) >> DIGIT * port & NO_LINE, []).append(port)
+        for one, two in of_line.values():
+            other[card, one], other[card, two] = two, one
+    ink.flags.writeable = other.flags.writeable = False
+    return ink, other
 
 
 @functools.lru_cache(maxsize=16)  # every view shows the options
@@ -183,7 +216,8 @@ def _card(card: int, number: int, ink: bytes, other: bytes) -> Card:
 
 def card_in(state: np.record, card: int) -> Card:
     """Read one card from the tables of a record."""
-    return _card(card, int(state.back[card]), state.ink[card].tobytes(), state.other[card].tobytes())
+    ink, other = drawn_tables(state)
+    return _card(card, int(state.back[card]), ink[card].tobytes(), other[card].tobytes())
 
 
 def needs(options: Mapping[str, Choice], count: int, threes: int = 0, fours: int = 0, fives: int = 0) -> None:

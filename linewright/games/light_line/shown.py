@@ -1,13 +1,13 @@
 """What views of LIGHT LINE share: cards with their lines, the table, and what each placement would bring (LL-12)."""
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TypedDict
 
 import numpy as np
 
-from linewright.games.light_line.cards import COLOURS, MOST_CARDS, Card, write_card
-from linewright.games.light_line.grid import MOST_OPEN, column_of, list_places, row_of, worth_of_placing
+from linewright.games.light_line.cards import COLOURS, Card, write_card
+from linewright.games.light_line.grid import MOST_OPEN, column_of, lies_at, list_places, row_of
 from linewright.games.light_line.lines import Section, lines_on_bench
 from linewright.games.light_line.moves import placement_text
 from linewright.games.light_line.sets import card_in
@@ -49,7 +49,7 @@ def on_table(state: np.record) -> list[int]:
 
 def table_view(state: np.record) -> list[Placed]:
     """Show the cards on the table in the order they were placed, the start card first."""
-    cells = [int(cell) for cell in state.lies_at[: int(state.placed)]]
+    cells = [lies_at(state, place) for place in range(int(state.placed))]
     return [
         {"card": name_of(int(code) >> 1), "column": column_of(state, cell), "row": row_of(state, cell), "turned": bool(code & 1)}
         for cell, code in zip(cells, state.lies, strict=False)
@@ -62,7 +62,7 @@ def placements(state: np.record, card: int) -> list[int]:
     return [int(action) for action in out[: list_places(state, card, out)]]
 
 
-def worth_view(state: np.record, card: int) -> dict[str, int]:
+def worth_view(state: np.record, card: int, worth_of_placing: Callable[[np.record, int, int], int]) -> dict[str, int]:
     """Each placement of a card with its points."""
     return {placement_text(state, card, action): worth_of_placing(state, card, action) for action in placements(state, card)}
 

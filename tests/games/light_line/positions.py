@@ -10,7 +10,8 @@ import numpy as np
 
 import linewright as lw
 from linewright.games.light_line.cards import facing, read_cards
-from linewright.games.light_line.grid import SIDE, clear_table, lay_card, lay_start_card, why_not_place
+from linewright.games.light_line.ends import clear_ends, lay_card, lay_start_card
+from linewright.games.light_line.grid import SIDE, clear_table, why_not_place
 from linewright.games.light_line.line import rules
 from linewright.games.light_line.line.state import SEEN
 from linewright.games.light_line.picture import STEPS, lines_of, table_text
@@ -90,6 +91,7 @@ def position(cards, layout, hands, numbers=None, *, turn=0, ending=False, **wish
     match = table(cards, **{"seats": len(hands.split()), **wishes})
     state = match._state
     clear_table(state)
+    clear_ends(state)
     rules.clear_seats(state)
     state.turn, state.ending = turn, ending
     start, *_ = layout.split()
@@ -128,6 +130,11 @@ def paying(points, piles, numbers=None, **wishes):
     return play(match, f"0: place {points} {points - 1},0")
 
 
+def in_pile(state, number, k=0):
+    """The card at a place of a LINE pile, from the top."""
+    return int(state.pile[rules.place_in_pile(state, number - rules.LOWEST, k)]) & rules.CARD
+
+
 def drawn(match):
     """Draw the table, to see what failed."""
     cards = {card.number: card for card in cards_of(match.options)}
@@ -154,7 +161,7 @@ def names_on(match):
         slots = [*state.hand, *state.pile.flat, *state.number_card]
         cards += [int(slot) & rules.CARD for slot in slots if slot >= 0]
     else:
-        cards += [int(card) for card in (*state.pile.flat, *state.deck) if card >= 0 and int(card) not in cards]
+        cards += [int(card) for card in state.deck if card >= 0 and int(card) not in cards]
     return sorted(card + 1 for card in cards)
 
 

@@ -9,9 +9,9 @@ from linewright.core.algorithms import start_by_seed
 from linewright.core.generator import chance_at, mix
 from linewright.core.registry import find
 from linewright.core.verbs import NEVER, TABLE, greedy, is_over, list_legal, next_to_act, play, reaction
-from linewright.games.light_line.grid import worth_of_placing
 from linewright.games.light_line.head_line.rules import SHOW
 from linewright.games.light_line.kidz_line.rules import UNDER, open_card
+from linewright.games.light_line.tracing import worth_of_placing
 from tests.games.strength import share_of_wins
 
 # Tests that need a game's machine code go to the worker that builds it anyway.

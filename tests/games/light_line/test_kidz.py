@@ -17,7 +17,7 @@ RED, BLUE = "R:W2-E2", "B:W2-E2"
 
 def pile(match, seat):
     """Name the cards of a seat from its first to its last."""
-    return [str(int(card) + 1) for card in match._state.pile[seat]]
+    return [str(rules.card_dealt(match._state, seat, k) + 1) for k in range(6)]
 
 
 def lay(match, moves=1):
@@ -57,7 +57,7 @@ def test_ll_60_the_cards_are_dealt_one_by_one_from_whoever_begins(first):
 
 
 def test_ll_60_all_cards_are_shuffled_by_the_seed():
-    piles = [kidz(seed=seed)._state.pile.tolist() for seed in (1, 2, 1)]
+    piles = [kidz(seed=seed)._state.deck.tolist() for seed in (1, 2, 1)]
     assert piles[0] == piles[2] != piles[1]
     assert len({kidz(seed=seed).view()["table"][0]["card"] for seed in range(60)}) > 30
 

@@ -320,4 +320,4 @@ def test_the_best_of_kidz_line_place_where_greedy_does():
         action = choose(states, game, seat, LEVELS)
         assert action == game.bots.greedy(state, seat, game.scratch())
         game.rules.play(state, seat, action)
-    assert UNDER not in np.asarray(state.lies_at)
+    assert UNDER not in np.asarray(state.cell)

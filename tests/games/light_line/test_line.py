@@ -8,7 +8,7 @@ from bench import light_line as bench
 from linewright.games.light_line.cards import facing, turn_port
 from linewright.games.light_line.line import rules
 from linewright.games.light_line.sets import standard_cards
-from tests.games.light_line.positions import drawn, names_on, paying, play, play_randomly, position, straights, table
+from tests.games.light_line.positions import drawn, in_pile, names_on, paying, play, play_randomly, position, straights, table
 from tests.games.playing import assert_refused
 
 BACKS = {str(card.number): card.back for card in standard_cards()}
@@ -53,7 +53,7 @@ def test_ll_30_each_pile_keeps_the_order_of_the_deck():
     match = table(deck=" ".join(deck))
     for pile, dealt in ((2, 0), (3, 3), (4, 0), (5, 0)):
         order = [name for name in deck if BACKS[name] == pile][dealt:]
-        assert [str(int(slot) + 1) for slot in match._state.pile[pile - 2][dealt : dealt + len(order)]] == order
+        assert [str(in_pile(match._state, pile, k) + 1) for k in range(len(order))] == order
 
 
 def test_ll_30_piles_are_shuffled_by_the_seed():

@@ -4,12 +4,16 @@ import random
 import re
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 import linewright as lw
+from linewright.core.registry import find
+from linewright.games.light_line import ends, grid, tracing
 from linewright.games.light_line.cards import COLOURS, PORTS, STANDARD, port_name, read_cards, read_file, write_card
 from linewright.games.light_line.picture import lines_of
 from linewright.games.light_line.sets import standard_cards
+from linewright.games.light_line.shown import placements
 from tests.games.light_line.positions import (
     drawn,
     judged,
@@ -503,3 +507,28 @@ def mirrored(match, mirror, seat):
 def upside(text):
     """Write a move as seen from the other side."""
     return re.sub(r"(-?\d+),(-?\d+)", lambda cell: f"{-int(cell[1])},{-int(cell[2])}", text)
+
+
+@pytest.mark.parametrize("cards", ["standard", *(odd_cards(seed, 80) for seed in range(3))], ids=["standard", "0", "1", "2"])
+def test_ll_20_a_placement_is_worth_the_same_by_what_is_kept_of_lines_and_by_following_them(cards):
+    seen = 0
+    for match in play_randomly(lw.new("line", seats=3, seed=4, cards=cards)):
+        card = up(match)
+        for action in placements(match._state, card - 1) if card else ():
+            assert tracing.worth_of_placing(match._state, card - 1, action) == ends.worth_of_placing(
+                match._state, card - 1, action
+            )
+            seen += 1
+    assert seen > 50
+
+
+def test_ll_2_every_cell_is_found_where_many_share_a_place_in_the_table():
+    states = np.zeros(1, find("kidz-line").state)
+    state = states[0]
+    cells = [row * 64 + column for row in (0, 16, 32, 48, 63) for column in (0, 15, 16, 31, 32, 47, 48, 63)]
+    for k, cell in enumerate(cells):
+        place = grid.find_place(state, cell)
+        assert state.found[place] == 0
+        state.found[place], state.cell[grid.OPEN + k] = grid.OPEN + k, cell
+    assert [grid.entry_of(state, cell) for cell in cells] == [grid.OPEN + k for k in range(len(cells))]
+    assert grid.entry_of(state, 5 * 64 + 5) == 0

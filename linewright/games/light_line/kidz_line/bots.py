@@ -3,9 +3,11 @@
 import numpy as np
 
 from linewright.core.generator import mix
-from linewright.games.light_line.grid import cell_of, worth_of_placing
+from linewright.games.light_line.grid import cell_of
 from linewright.games.light_line.kidz_line.rules import UNDER, list_legal, open_card
 from linewright.games.light_line.people import glance
+from linewright.games.light_line.tracing import worth_of_placing
+
 
 
 def greedy(state: np.record, seat: int, out: np.ndarray) -> int:

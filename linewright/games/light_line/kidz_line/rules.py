@@ -10,14 +10,14 @@ from linewright.games.light_line.grid import (
     PLACES,
     clear_table,
     has_place,
-    lay_card,
-    lay_start_card,
     list_places,
+    place_card,
+    put_start_card,
     table_is_broken,
     why_not_place,
 )
 from linewright.games.light_line.kidz_line.state import NOBODY, ROUNDS, SEATS
-from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, fill_deck, is_lost, shuffle_unknown
+from linewright.games.light_line.sets import SET_BY_GRID_CARDS, fill_deck, is_lost, shuffle_unknown
 
 UNDER = PLACES  # below it are placements, cell * 2 + turned
 NOT_HELD = UNDER + 1  # placing a card that is not the open one
@@ -27,30 +27,45 @@ MOST_LEGAL = 2 * MOST_OPEN + 1
 
 STRICT, LENIENT = 0, 1  # strict_kids
 
-SET_BEFORE_START = ("generator", "seats", "first", "laid", "strict_kids", *SET_BY_CARDS)
+SET_BEFORE_START = ("generator", "seats", "first", "laid", "strict_kids", *SET_BY_GRID_CARDS)
 
 
 def start(state: np.record) -> None:
     """Lay the start card and give everybody six cards (LL-60)."""
     clear_table(state)
     state.rounds = 0
+    state.up = 1
     clear_padding(state)
     for seat in range(SEATS):
         state.scored[seat] = 0
-        for k in range(ROUNDS):
-            state.missed[seat, k] = 0
-            state.pile[seat, k] = NOTHING
+        state.missed[seat] = 0
     fill_deck(state)
-    seats = int(state.seats)
-    state.starter = state.first if state.first != NOBODY else below(state.generator, seats)  # LL-31
+    state.starter = state.first if state.first != NOBODY else below(state.generator, int(state.seats))  # LL-31
     state.turn = state.starter
-    lay_start_card(state, int(state.deck[0]))
-    for k in range(ROUNDS):
-        for other in range(seats):
-            state.pile[(int(state.turn) + other) % seats, k] = state.deck[1 + k * seats + other]
-    dealt = 1 + ROUNDS * seats
-    for k in range(MOST_CARDS):
-        state.deck[k] = state.deck[k + dealt] if k + dealt < state.box else NOTHING
+    for place in range(dealt(state)):
+        state.deck[place] = turn_up(state.generator, state.deck, place, int(state.box))
+    put_start_card(state, int(state.deck[0]))
+
+
+def dealt(state: np.record) -> int:
+    """Count the cards that were dealt, the start card among them."""
+    return 1 + ROUNDS * int(state.seats)
+
+
+def place_dealt(state: np.record, seat: int, k: int) -> int:
+    """The place in the deck of card k of a seat."""
+    later = seat - int(state.starter)
+    return 1 + k * int(state.seats) + (later if later >= 0 else later + int(state.seats))
+
+
+def card_dealt(state: np.record, seat: int, k: int) -> int:
+    """Card k of a seat."""
+    return int(state.deck[place_dealt(state, seat, k)])
+
+
+def was_missed(state: np.record, seat: int, k: int) -> int:
+    """1 if card k of a seat was put under its pile."""
+    return int(state.missed[seat]) >> k & 1
 
 
 def may_act(state: np.record, seat: int) -> int:
@@ -60,7 +75,7 @@ def may_act(state: np.record, seat: int) -> int:
 
 def open_card(state: np.record) -> int:
     """The card that is turned up now; the game must not be over (LL-61)."""
-    return int(state.pile[int(state.turn), int(state.rounds)])
+    return int(state.deck[int(state.up)])
 
 
 def why_not(state: np.record, seat: int, action: int) -> int:
@@ -90,10 +105,11 @@ def list_legal(state: np.record, seat: int, out: np.ndarray) -> int:
 def play(state: np.record, seat: int, action: int) -> None:
     """Do it; trusts, does not check."""
     if action < UNDER:
-        lay_card(state, action, open_card(state))
+        place_card(state, action, open_card(state))
         state.scored[seat] = int(state.scored[seat]) + 1
     else:
-        state.missed[seat, int(state.rounds)] = 1
+        state.missed[seat] = int(state.missed[seat]) | 1 << int(state.rounds)
+    state.up = int(state.up) + 1
     turn = seat + 1
     state.turn = turn if turn < state.seats else 0
     if state.turn == state.starter:
@@ -122,29 +138,27 @@ def is_winner(state: np.record, seat: int) -> int:
 
 def is_up(state: np.record, seat: int, k: int) -> int:
     """1 if card k of a seat has been turned up."""
-    if state.turn == NOBODY or k < state.rounds:
-        return 1
-    seats = int(state.seats)
-    has_had_turn = (seat - int(state.starter)) % seats <= (int(state.turn) - int(state.starter)) % seats
-    return int(k == state.rounds) & int(has_had_turn)
+    return int(place_dealt(state, seat, k) <= state.up)
 
 
 def imagine(state: np.record, seat: int) -> None:  # noqa: ARG001  all seats know the same
-    """Shuffle all cards that nobody has seen."""
-    seats = int(state.seats)
-    for place in range(int(state.placed)):
-        state.known[int(state.lies[place]) >> 1] = 1
-    for other in range(seats):
-        for k in range(ROUNDS):
-            if is_up(state, other, k):
-                state.known[int(state.pile[other, k])] = 1
-    place = shuffle_unknown(state, 0)
-    for other in range(seats):
+    """Shuffle all cards that nobody has seen: the first lie undealt, the last are dealt, the cards of each seat together."""
+    first = min(int(state.up) + 1, dealt(state))
+    for place in range(first):
+        state.known[int(state.deck[place])] = 1
+    stop = shuffle_unknown(state, first)
+    for place in range(first, stop):
+        state.known[place] = state.deck[place]
+    for place in range(dealt(state), stop):
+        state.deck[place] = state.known[first + place - dealt(state)]
+    place = stop
+    for other in range(int(state.seats)):
         for k in range(ROUNDS):
             if not is_up(state, other, k):
                 place -= 1
-                state.pile[other, k] = state.deck[place]
-                state.deck[place] = NOTHING
+                state.deck[place_dealt(state, other, k)] = state.known[place]
+    for card in range(MOST_CARDS):
+        state.known[card] = 0
 
 
 def check(state: np.record) -> int:
@@ -162,27 +176,30 @@ def check(state: np.record) -> int:
         return 3
     if (state.turn == NOBODY) != (state.rounds == ROUNDS) or state.turn >= state.seats:
         return 4
+    if state.up != (dealt(state) if state.turn == NOBODY else place_dealt(state, int(state.turn), int(state.rounds))):
+        return 4
     return 0
 
 
 def cards_are_lost(state: np.record) -> int:
-    """1 if a card is not exactly once on the table, missed, in a pile or undealt."""
+    """1 if a card is not exactly once in the deck, or one lies on the table that was not placed, or one does not that was."""
     for card in range(MOST_CARDS):
-        there = 0
-        for place in range(int(state.placed)):
-            there += int(int(state.lies[place]) >> 1 == card)
-        for seat in range(int(state.seats)):
-            for k in range(ROUNDS):
-                is_played = is_up(state, seat, k) and not state.missed[seat, k] and not is_open(state, seat, k)
-                there += int(state.pile[seat, k] == card and not is_played)
-        if is_lost(state, card, there):
+        if is_lost(state, card, 0):
             return 1
-    return 0
+    placed = 1
+    for seat in range(int(state.seats)):
+        for k in range(ROUNDS):
+            if place_dealt(state, seat, k) < state.up and not was_missed(state, seat, k):
+                placed += is_on_table(state, card_dealt(state, seat, k))
+    return int(placed != state.placed)
 
 
-def is_open(state: np.record, seat: int, k: int) -> int:
-    """1 if this is the card turned up now."""
-    return int(state.turn == seat) & int(state.rounds == k)
+def is_on_table(state: np.record, card: int) -> int:
+    """1 if the card lies on the table."""
+    found = 0
+    for place in range(int(state.placed)):
+        found |= int(int(state.lies[place]) >> 1 == card)
+    return found
 
 
 SELDOM = (start, imagine, check)  # stay calls in machine code: run rarely

@@ -5,7 +5,7 @@ import numpy as np
 from linewright.core.record import record
 from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.grid import TABLE_FIELDS
-from linewright.games.light_line.sets import CARD_FIELDS, GRID_FIELDS
+from linewright.games.light_line.sets import GRID_FIELDS
 
 SEATS = 8
 ROUNDS = 6  # and cards of each seat (LL-60, LL-62)
@@ -19,17 +19,17 @@ STATE = record(
     ("first", np.int8),  # the seat asked to begin, or NOBODY: then chance decides (LL-61)
     ("laid", np.int8),  # cards laid by hand on top of the deck before start
     ("strict_kids", np.int8),  # option, as the index of the choice
-    *CARD_FIELDS,
     *GRID_FIELDS,
     # public
     *TABLE_FIELDS,
     ("turn", np.int8),  # seat to move, NOBODY once over
     ("starter", np.int8),  # the seat that began
-    ("rounds", np.int8),  # rounds finished: each seat's open card is its pile's card of this number
+    ("rounds", np.int8),  # rounds finished
+    ("up", np.int8),  # the card turned up now, as its place in the deck
     ("scored", np.int8, SEATS),  # cards that each seat has placed
-    ("missed", np.int8, (SEATS, ROUNDS)),  # 1 for each card put under the pile
-    ("pile", np.int8, (SEATS, ROUNDS)),  # public up to the open card of each seat, hidden from there on
-    # hidden: cards that were not dealt, then NOTHING
+    ("missed", np.int8, SEATS),  # bit k for card k of each seat that was put under its pile
+    # the start card | of each round the cards of the seats, in the order of their turns | cards that were not dealt | NOTHING;
+    # public up to the card turned up now, hidden from there on
     ("deck", np.int8, MOST_CARDS),
     ("known", np.int8, MOST_CARDS),  # scratch of start and imagine, 0 otherwise
 )

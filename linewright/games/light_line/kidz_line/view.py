@@ -6,22 +6,20 @@ import numpy as np
 
 from linewright.games.light_line.kidz_line import rules
 from linewright.games.light_line.kidz_line.offers import offers
-from linewright.games.light_line.kidz_line.state import NOBODY, ROUNDS, SEATS
+from linewright.games.light_line.kidz_line.state import NOBODY, ROUNDS
 from linewright.games.light_line.lines import Line, lines_of_last_card
 from linewright.games.light_line.shown import (
     CARD_TENSOR,
     Placed,
     cards_view,
-    fill_cards,
     name_of,
     on_table,
     table_view,
     worth_view,
 )
+from linewright.games.light_line.tracing import worth_of_placing
 
-__all__ = ["TENSOR", "View", "fill_tensor", "offers", "view"]
-
-TENSOR = CARD_TENSOR + SEATS + 4
+__all__ = ["View", "offers", "view"]
 
 
 class SeatView(TypedDict):
@@ -59,7 +57,7 @@ def view(state: np.record, seat: int | None) -> View:
         "rounds": int(state.rounds),
         "table": table_view(state),
         "card": None if up is None else name_of(up),
-        "worth": worth_view(state, up) if up is not None and seat == state.turn else {},
+        "worth": worth_view(state, up, worth_of_placing) if up is not None and seat == state.turn else {},
         "extended": lines_of_last_card(state),
         "cards": cards_view(state, seen),
         "seats": [_seat_view(state, other, missed[other]) for other in range(int(state.seats))],
@@ -68,7 +66,7 @@ def view(state: np.record, seat: int | None) -> View:
 
 def _cards_missed(state: np.record, seat: int) -> list[int]:
     """List the cards that the seat put under its pile."""
-    return [int(state.pile[seat, k]) for k in range(ROUNDS) if state.missed[seat, k]]
+    return [rules.card_dealt(state, seat, k) for k in range(ROUNDS) if rules.was_missed(state, seat, k)]
 
 
 def _seat_view(state: np.record, seat: int, missed: list[int]) -> SeatView:

@@ -3,7 +3,8 @@
 import numpy as np
 
 from linewright.core.insight import EVERYTHING, Insight
-from linewright.games.light_line.grid import PLACES, worth_of_placing
+from linewright.games.light_line.ends import worth_of_placing
+from linewright.games.light_line.grid import PLACES
 from linewright.games.light_line.line.rules import DRAW, LOWEST, MOST_PAID, PAYMENTS, TAKE, UNDER, card_held, list_legal
 from linewright.games.light_line.line.state import PILES
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from linewright.games.light_line.ends import worth_of_placing
 from linewright.games.light_line.grid import PLACES, cell_of, column_of, row_of
 from linewright.games.light_line.line import rules
 from linewright.games.light_line.line.rules import DRAW, LOWEST, MOST_PAID, PAYMENTS, TAKE, UNDER, card_held
@@ -34,7 +35,7 @@ def _why_place(state: np.record, card: int, action: int) -> list[Said]:
     if joined:
         longest = max(joined, key=lambda line: line["points"])
         found.append(("hint-line-joins", {"colour": longest["colour"], "length": longest["points"]}))
-    scores = sorted(min(worth, MOST_PAID) for worth in worth_view(state, card).values())
+    scores = sorted(min(worth, MOST_PAID) for worth in worth_view(state, card, worth_of_placing).values())
     if len(placements(state, card)) > 1 and scores[-2] < min(points, MOST_PAID):
         found.append(("hint-line-best", {"count": len(scores)}))
     return found

@@ -5,14 +5,13 @@ import numpy as np
 from linewright.core.generator import below, turn_up
 from linewright.core.record import clear_padding
 from linewright.games.light_line.cards import BACKS, MOST_CARDS
+from linewright.games.light_line.ends import clear_ends, ends_are_broken, lay_card, lay_start_card, worth_of_placing
 from linewright.games.light_line.grid import (
     MOST_OPEN,
     PLACES,
     clear_table,
     had_place,
     has_place,
-    lay_card,
-    lay_start_card,
     list_places,
     table_is_broken,
     why_not_place,
@@ -29,7 +28,7 @@ from linewright.games.light_line.line.state import (
     SEATS,
     SEEN,
 )
-from linewright.games.light_line.sets import NOTHING, SET_BY_CARDS, fill_deck
+from linewright.games.light_line.sets import NOTHING, SET_BY_GRID_CARDS, fill_deck
 
 # The ways to be paid: number cards by their number, 0 for none (LL-35).
 PAYMENTS = (
@@ -50,15 +49,18 @@ MOST_PAID = 10  # LL-36
 THREES = 1  # the pile of the 3s
 LOWEST = 2  # number on a back
 ALL_SEATS = (1 << SEATS) - 1
+HEIGHT = 8  # bits of a number of cards
+MOST_HEIGHT = (1 << HEIGHT) - 1
 CARD = (1 << SEEN) - 1  # the bits of a slot that name the card
 ON, OFF = 0, 1  # final_draw
 
-SET_BEFORE_START = ("generator", "seats", "first", "laid", "open_hands", "final_draw", *SET_BY_CARDS)
+SET_BEFORE_START = ("generator", "seats", "first", "laid", "open_hands", "final_draw", *SET_BY_GRID_CARDS)
 
 
 def start(state: np.record) -> None:
     """Sort the cards into piles, lay the start card, give everybody a card (LL-30)."""
     clear_table(state)
+    clear_ends(state)
     clear_seats(state)
     fill_deck(state)
     fill_piles(state)
@@ -66,8 +68,10 @@ def start(state: np.record) -> None:
     state.starter = state.first if state.first != NOBODY else below(state.generator, seats)  # LL-31
     state.turn = state.starter
     lay_start_card(state, take_off(state, THREES) & CARD)
-    for k in range(seats):
-        draw(state, (int(state.turn) + k) % seats, THREES)
+    seat = int(state.turn)
+    for _ in range(seats):
+        draw(state, seat, THREES)
+        seat = seat + 1 if seat + 1 < seats else 0
 
 
 def clear_seats(state: np.record) -> None:
@@ -87,21 +91,42 @@ def clear_seats(state: np.record) -> None:
     for pile in range(PILES):
         state.tried[pile] = 0
         state.height[pile] = 0
-        state.top[pile] = 0
-        for k in range(MOST_CARDS):
-            state.pile[pile, k] = NOTHING
+        state.slid[pile] = 0
+    make_room(state)
     for k in range(MOST_CARDS):
+        state.pile[k] = NOTHING
         state.number_card[k] = NOTHING
         state.paid_to[k] = NOBODY
 
 
+def make_room(state: np.record) -> None:
+    """Give each pile the room that all cards with its number need."""
+    twos, threes, fours = 0, 0, 0
+    for card in range(MOST_CARDS):
+        twos += int(state.back[card] == BACKS[0])
+        threes += int(state.back[card] == BACKS[1])
+        fours += int(state.back[card] == BACKS[2])
+    state.room[0] = 0
+    state.room[1] = twos
+    state.room[2] = twos + threes
+    state.room[3] = twos + threes + fours
+    state.room[PILES] = state.box
+    for pile in range(PILES):
+        state.top[pile] = state.room[pile]
+
+
 def fill_piles(state: np.record) -> None:
     """Sort the cards by their backs; each pile keeps the order of the deck (LL-30)."""
+    ends = 0  # of the piles, HEIGHT bits for each
+    for pile in range(PILES):
+        ends += int(state.room[pile]) << HEIGHT * pile
     for k in range(int(state.box)):
         card = int(state.deck[k])
-        pile = int(state.back[card]) - LOWEST
-        state.pile[pile, int(state.height[pile])] = card
-        state.height[pile] = int(state.height[pile]) + 1
+        at = HEIGHT * (int(state.back[card]) - LOWEST)
+        state.pile[ends >> at & MOST_HEIGHT] = card
+        ends += 1 << at
+    for pile in range(PILES):
+        state.height[pile] = int(state.room[pile + 1]) - int(state.room[pile])
     for k in range(MOST_CARDS):
         state.deck[k] = NOTHING
 
@@ -109,17 +134,22 @@ def fill_piles(state: np.record) -> None:
 def take_off(state: np.record, pile: int) -> int:
     """Take the top slot off a pile."""
     top = int(state.top[pile])
-    slot = int(state.pile[pile, top])
-    state.pile[pile, top] = NOTHING
-    state.top[pile] = top + 1 if top + 1 < MOST_CARDS else 0
+    slot = turn_up(state.generator, state.pile, top, int(state.room[pile + 1]))
+    state.pile[top] = NOTHING
+    state.top[pile] = top + 1 if top + 1 < state.room[pile + 1] else int(state.room[pile])
     state.height[pile] = int(state.height[pile]) - 1
     return slot
 
 
+def place_in_pile(state: np.record, pile: int, k: int) -> int:
+    """The place of a pile's card k, from the top."""
+    place = int(state.top[pile]) + k
+    return place if place < state.room[pile + 1] else place - int(state.room[pile + 1]) + int(state.room[pile])
+
+
 def slide_under(state: np.record, pile: int, slot: int) -> None:
     """Put a slot under a pile."""
-    bottom = int(state.top[pile]) + int(state.height[pile])
-    state.pile[pile, bottom if bottom < MOST_CARDS else bottom - MOST_CARDS] = slot
+    state.pile[place_in_pile(state, pile, int(state.height[pile]))] = slot
     state.height[pile] = int(state.height[pile]) + 1
 
 
@@ -251,7 +281,9 @@ def list_payments(state: np.record, total: int, out: np.ndarray) -> int:
 def play(state: np.record, seat: int, action: int) -> None:
     """Do it; trusts, does not check."""
     if action < PLACES:
-        state.owed = lay_card(state, action, card_held(state, seat))
+        card = card_held(state, seat)
+        state.owed = worth_of_placing(state, card, action)
+        lay_card(state, action, card)
         state.hand[seat] = NOTHING
         state.phase = PAYING
         state.passes = 0
@@ -288,6 +320,7 @@ def put_under(state: np.record, seat: int) -> None:
     slot = int(state.hand[seat]) & ((1 << MISFIT) - 1) | int(state.placed) << MISFIT
     pile = int(state.back[slot & CARD]) - LOWEST
     slide_under(state, pile, slot)
+    state.slid[pile] = int(state.slid[pile]) + 1
     state.tried[pile] = int(state.tried[pile]) + 1
     state.hand[seat] = NOTHING
     if has_untried(state):
@@ -374,9 +407,8 @@ def mark_known(state: np.record, seat: int) -> None:
         state.known[int(state.lies[place]) >> 1] = 1
     for other in range(SEATS):
         mark_slot(state, seat, int(state.hand[other]))
-    for pile in range(PILES):
-        for k in range(MOST_CARDS):
-            mark_slot(state, seat, int(state.pile[pile, k]))
+    for k in range(MOST_CARDS):
+        mark_slot(state, seat, int(state.pile[k]))
     for k in range(int(state.paid)):
         mark_slot(state, seat, int(state.number_card[k]))
 
@@ -393,8 +425,8 @@ def redraw(state: np.record, seat: int, number: int, placed: int) -> None:
         state.hand[other] = redraw_slot(state, seat, number, placed, int(state.hand[other]))
     pile = number - LOWEST
     for k in range(int(state.height[pile])):
-        place = (int(state.top[pile]) + k) % MOST_CARDS
-        state.pile[pile, place] = redraw_slot(state, seat, number, placed, int(state.pile[pile, place]))
+        place = place_in_pile(state, pile, k)
+        state.pile[place] = redraw_slot(state, seat, number, placed, int(state.pile[place]))
     for k in range(int(state.paid)):
         state.number_card[k] = redraw_slot(state, seat, number, placed, int(state.number_card[k]))
 
@@ -430,7 +462,7 @@ def check(state: np.record) -> int:
     """What is broken, or 0 if nothing is: 1 cards lost, 2 the table, 3 piles, 4 points, 5 the course, 6 scratch."""
     if cards_are_lost(state):
         return 1
-    if table_is_broken(state):
+    if table_is_broken(state) or ends_are_broken(state):
         return 2
     if piles_are_broken(state):
         return 3
@@ -452,9 +484,8 @@ def cards_are_lost(state: np.record) -> int:
             there += int(int(state.lies[place]) >> 1 == card)
         for seat in range(SEATS):
             there += is_card(int(state.hand[seat]), card)
-        for pile in range(PILES):
-            for k in range(MOST_CARDS):
-                there += is_card(int(state.pile[pile, k]), card)
+        for k in range(MOST_CARDS):
+            there += is_card(int(state.pile[k]), card)
         for k in range(int(state.paid)):
             there += is_card(int(state.number_card[k]), card)
         if there != int(state.back[card] != 0):
@@ -472,8 +503,8 @@ def piles_are_broken(state: np.record) -> int:
     for pile in range(PILES):
         if not 0 <= state.tried[pile] <= state.height[pile]:
             return 1
-        for k in range(MOST_CARDS):
-            slot = int(state.pile[pile, (int(state.top[pile]) + k) % MOST_CARDS])
+        for k in range(int(state.room[pile + 1]) - int(state.room[pile])):
+            slot = int(state.pile[place_in_pile(state, pile, k)])
             if (slot != NOTHING) != (k < state.height[pile]):
                 return 1
             if slot != NOTHING and state.back[slot & CARD] != pile + LOWEST:

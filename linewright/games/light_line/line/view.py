@@ -4,23 +4,23 @@ from typing import Literal, NotRequired, TypedDict
 
 import numpy as np
 
+from linewright.games.light_line.ends import worth_of_placing
 from linewright.games.light_line.line import rules
 from linewright.games.light_line.line.offers import offers
-from linewright.games.light_line.line.state import DRAWING, MISFIT, NOBODY, OVER, PAYING, PILES, PLACING, REPLACING, SEATS, SEEN
+from linewright.games.light_line.line.state import DRAWING, MISFIT, NOBODY, OVER, PAYING, PILES, PLACING, REPLACING, SEEN
 from linewright.games.light_line.lines import Line, lines_of_last_card
 from linewright.games.light_line.sets import NOTHING
 from linewright.games.light_line.shown import (
     CARD_TENSOR,
     Placed,
     cards_view,
-    fill_cards,
     name_of,
     on_table,
     table_view,
     worth_view,
 )
 
-__all__ = ["TENSOR", "View", "fill_tensor", "offers", "view"]
+__all__ = ["View", "offers", "view"]
 
 Phase = Literal["placing", "replacing", "paying", "drawing", "over"]
 PHASES: dict[int, Phase] = {PLACING: "placing", REPLACING: "replacing", PAYING: "paying", DRAWING: "drawing", OVER: "over"}
@@ -105,7 +105,7 @@ def view(state: np.record, seat: int | None) -> View:
         "piles": {str(pile + rules.LOWEST): int(state.height[pile]) for pile in range(PILES)},
         "tried": {str(pile + rules.LOWEST): int(state.tried[pile]) for pile in range(PILES)},
         "hand": None if own is None else name_of(own),
-        "worth": worth_view(state, own) if may_place and own is not None else {},
+        "worth": worth_view(state, own, worth_of_placing) if may_place and own is not None else {},
         "extended": lines_of_last_card(state),
         "known": known,
         "no_place": [{"cards_on_table": slot >> MISFIT, **where} for slot, where in slots if slot >> MISFIT],
@@ -125,7 +125,7 @@ def _hidden_slots(state: np.record) -> list[tuple[int, Where]]:
     """List the slots on piles and among number cards with where they are; places count from the top."""
     slots: list[tuple[int, Where]] = []
     for pile in range(PILES):
-        row = [int(slot) for slot in np.roll(state.pile[pile], -int(state.top[pile]))[: int(state.height[pile])]]
+        row = [int(state.pile[rules.place_in_pile(state, pile, k)]) for k in range(int(state.height[pile]))]
         slots += [(slot, {"pile": pile + rules.LOWEST, "place": place}) for place, slot in enumerate(row)]
     for k in range(int(state.paid)):
         slots.append((int(state.number_card[k]), {"number_card": k, "seat": int(state.paid_to[k])}))
