@@ -37,12 +37,12 @@ TURNED_AT = sum(turn_port(port) << DIGIT * port for port in range(PORTS))
 # An option, (card * 2 + turned) * 16 + port of leaving, is taken apart by shifts.
 AT_CARD, AT_TURNED, PORT = 5, 4, 15
 
-KINDS = 6  # of ends
-
 # Ends that are not in the line, counted in one number: so many bits for each of the kinds. A port and the one that takes its
 # place when turned are of one kind.
 COUNT = 10
 MOST = (1 << COUNT) - 1
+HALF = PORTS // 2
+AT_HALF, AT_PORTS = (1 << HALF) - 1, (1 << PORTS) - 1
 
 
 def desk_fields(most: int) -> tuple[tuple[Any, ...], ...]:
@@ -53,6 +53,7 @@ def desk_fields(most: int) -> tuple[tuple[Any, ...], ...]:
     side = 1 << most.bit_length()
     options = 2 * PORTS * most  # each card, as drawn and turned, is left by each of its ports
     return (
+        ("inked", np.int64, most),  # [card as drawn] bits: its ports with a line, PORTS for each colour
         ("limit", np.int64),  # of nodes: cards laid, dead ends included
         ("nodes", np.int64),  # found: how many were needed
         ("stop", np.int64),  # the count of nodes at which this start's turn is over
@@ -69,7 +70,6 @@ def desk_fields(most: int) -> tuple[tuple[Any, ...], ...]:
         ("inks", np.int16),  # bits: the colours that continue it
         ("first_option", np.int16, PORTS + 1),  # [port] where its options begin
         ("option", np.int16, options),  # [k] see AT_CARD
-        ("ends", np.int16, KINDS),  # how many ends of each kind there are
         ("field", np.int16, side * side),  # a torus of cells: 0, or 1 + card * 2 + turned
         ("entered", np.int16, most),  # [step] port by which the line enters the card
         ("column", np.int16, most),  # [step] and where the card lies
@@ -138,6 +138,7 @@ def search_at(desks: np.ndarray, i: int) -> None:
 def search(desk: Any) -> None:
     """Look for the longest line: all starts by turns, and each turn longer than the last."""
     tries = FIRST_NODES if desk.cards <= MANY_CARDS else NODES_A_CARD * int(desk.cards)
+    note_inks(desk)
     unfinished = int(desk.wanted)  # bits: colours with starts that are not searched to the end
     while unfinished > 0 and desk.length < desk.goal and desk.nodes < desk.limit:
         for colour in range(BLACK + 1):
@@ -149,54 +150,72 @@ def search(desk: Any) -> None:
     desk.exact = unfinished == 0 or desk.length >= desk.goal
 
 
+def note_inks(desk: Any) -> None:
+    """Note for each card, colour by colour, at which ports it has a line."""
+    for card in range(int(desk.cards)):
+        inked = 0
+        for port in range(PORTS):
+            colour = int(desk.colour_at[card, port])
+            inked |= int(colour >= 0) << max(colour, 0) * PORTS + port
+        desk.inked[card] = inked
+
+
 def search_colour(desk: Any, tries: int) -> int:
     """Search from all starts of the colour looked at, so many nodes each; return 1 if nothing is left to search there."""
-    most = count_ends(desk)
+    count, ends = 0, 0
+    for card in range(int(desk.cards)):
+        ports = inked_ports(desk, card)
+        count += int(ports != 0)
+        ends += ENDS_AT[ports & AT_HALF] + ENDS_AT[(1 << HALF) + (ports >> HALF)]
+    most = most_cards(desk, count, ends)
     if most < least_length(desk):
         return 1
-    list_options(desk)
-    return int(try_starts(desk, tries, most) == 0)
+    list_options(desk, ends)
+    return int(try_starts(desk, tries, most, ends) == 0)
 
 
-def count_ends(desk: Any) -> int:
-    """Count the ends of the colours looked at; return the most cards of a line: so many ends can meet, so many have the colour.
+def inked_ports(desk: Any, card: int) -> int:
+    """The ports, as bits, of a card as drawn at which a line of the colours looked at ends."""
+    inked = int(desk.inked[card])
+    black = inked >> BLACK * PORTS & -int(desk.joker)
+    return (inked >> int(desk.trying) * PORTS | black) & AT_PORTS
+
+
+def most_cards(desk: Any, count: int, ends: int) -> int:
+    """The most cards of a line: so many ends can meet, so many cards have the colour.
 
     With the joker only the ends count: SOLO LINE deals what is solved in so many nodes; a better bound would deal differently.
     """
-    for port in range(PORTS + 1):
-        desk.first_option[port] = 0
-    for kind in range(KINDS):
-        desk.ends[kind] = 0
-    inks = int(desk.inks)
-    count = 0
-    for card in range(int(desk.cards)):
-        found = 0
-        for port in range(PORTS):
-            if is_inked(desk, card, port, inks):
-                found = 1
-                desk.ends[kind_of(port)] += 1
-                desk.first_option[port + 1] += 1
-                desk.first_option[turn_over(port) + 1] += 1
-        count += found
-    most = 1 + joints_of(pack_ends(desk))
+    most = 1 + joints_of(ends)
     return most if desk.joker else min(count, most)
 
 
-def list_options(desk: Any) -> None:
-    """List, for each port by which a card may be entered, the cards and orientations that go on from there."""
+def list_options(desk: Any, ends: int) -> None:
+    """List, for each port by which a card may be entered, the cards and orientations that go on from there.
+
+    As many enter by a port, drawn or turned, as there are ends of its kind.
+    """
+    first = 0
     for port in range(PORTS):
-        desk.first_option[port + 1] += desk.first_option[port]
+        desk.first_option[port] = first
+        first += ends >> COUNT * kind_of(port) & MOST
     inks = int(desk.inks)
     for card in range(int(desk.cards)):
-        for port in range(PORTS):
-            for is_turned in range(2):
-                leaving = way_out(desk, card, is_turned, port, inks)
-                if leaving != NO_PORT:
-                    desk.option[int(desk.first_option[port])] = card << AT_CARD | is_turned << AT_TURNED | leaving
-                    desk.first_option[port] += 1
+        if inked_ports(desk, card) != 0:
+            list_ways(desk, card, inks)
     for port in range(PORTS, 0, -1):  # each has moved on to where the next begins
         desk.first_option[port] = desk.first_option[port - 1]
     desk.first_option[0] = 0
+
+
+def list_ways(desk: Any, card: int, inks: int) -> None:
+    """List the ways through a card behind those through others."""
+    for port in range(PORTS):
+        for is_turned in range(2):
+            leaving = way_out(desk, card, is_turned, port, inks)
+            if leaving != NO_PORT:
+                desk.option[int(desk.first_option[port])] = card << AT_CARD | is_turned << AT_TURNED | leaving
+                desk.first_option[port] += 1
 
 
 def is_inked(desk: Any, card: int, port: int, inks: int) -> bool:
@@ -229,22 +248,23 @@ def end_at(port: int) -> int:
     return 1 << COUNT * kind_of(port)
 
 
-def pack_ends(desk: Any) -> int:
-    """All ends, counted in one number."""
-    ends = 0
-    for kind in range(KINDS):
-        ends |= int(desk.ends[kind]) << COUNT * kind
-    return ends
+# [half of the ports as bits; of the second half from 1 << HALF on] the ends at them, counted in one number.
+ENDS_AT = np.array(
+    [
+        sum(end_at(port + half * HALF) for port in range(HALF) if bits >> port & 1)
+        for half in range(2)
+        for bits in range(1 << HALF)
+    ]
+)
 
 
-def try_starts(desk: Any, tries: int, most: int) -> int:
+def try_starts(desk: Any, tries: int, most: int, ends: int) -> int:
     """Search from every first card and way through it, so many nodes each; return how many are not searched to the end.
 
-    most: the most cards that a line can have here.
+    most: the most cards that a line can have here; ends: all that there are.
     """
     unfinished = 0
     colour = int(desk.trying)
-    ends = pack_ends(desk)
     for port in range(PORTS):
         for first in range(int(desk.first_option[port]), int(desk.first_option[port + 1])):
             if most >= least_length(desk) and is_worth_trying(desk, colour, first):
@@ -391,6 +411,7 @@ class _StandIn:
     """What the compiler asks of a game: the search has a desk for a state, and no verbs."""
 
     name = "light-line-solver"
+    variant = ""
     state = DESK
     folder = FOLDER
     has_own_levels = False
@@ -399,7 +420,7 @@ class _StandIn:
     class rules:  # noqa: N801 (named like the field of a game)
         """What is not inlined: it would compile for half as long again and run no faster."""
 
-        SELDOM = (count_ends, list_options, extend, keep)
+        SELDOM = (note_inks, list_options, extend, keep)
 
     def verb(self, name: str) -> Callable[[np.ndarray, int], None]:  # noqa: ARG002  whatever an algorithm asks for
         """The search, after which the folder of its machine code is named."""

@@ -18,13 +18,12 @@ from linewright.games.light_line.solver import (
     AT_CARD,
     AT_TURNED,
     BLACK,
-    KINDS,
     PORT,
-    count_ends,
     desk_fields,
     extend,
     keep,
     list_options,
+    note_inks,
     search,
     try_starts,
 )
@@ -259,8 +258,6 @@ def clear_desk(state: np.record) -> None:
     state.exact = 0
     state.trying = 0
     state.inks = 0
-    for kind in range(KINDS):
-        state.ends[kind] = 0
     for port in range(PORTS + 1):
         state.first_option[port] = 0
     for k in range(len(state.option)):
@@ -277,6 +274,7 @@ def clear_desk(state: np.record) -> None:
 def clear_step(state: np.record, k: int) -> None:
     """Clear what the desk has for card or step k."""
     state.asked[k] = 0
+    state.inked[k] = 0
     state.entered[k] = 0
     state.column[k] = 0
     state.row[k] = 0
@@ -366,7 +364,7 @@ def copy_of(state: np.record) -> Any:
 SEARCHING = (
     search,
     try_starts,
-    count_ends,
+    note_inks,
     list_options,
     extend,
     keep,
