@@ -11,7 +11,7 @@ from linewright.core.game import Game
 from linewright.core.generator import chance_at, mix
 from linewright.core.options import Choice
 from linewright.core.setup import Setup, blank
-from linewright.core.verbs import TABLE, check, is_over, list_legal, may_act, next_to_act, play, why_not
+from linewright.core.verbs import TABLE, check, is_over, list_legal, may_act, next_to_act, pick_legal, play, why_not
 
 
 def blank_states(game: Game, seats: int, count: int = 1, **options: Any) -> np.ndarray:
@@ -56,7 +56,7 @@ def checked_games(states: np.ndarray, seed: int, games: int, most: int, out: np.
 
 
 def judge_all(states: np.ndarray, seed: int, positions: int, actions: int, out: np.ndarray, tally: np.ndarray) -> int:
-    """Count where list_legal and why_not differ, over random games; -1 if an action is listed twice.
+    """Count where list_legal differs from why_not or pick_legal, over random games; -1 if an action is listed twice.
 
     tally[number, 0] counts how often each rule was the answer, at the end of a game too.
     """
@@ -84,6 +84,10 @@ def judge_all(states: np.ndarray, seed: int, positions: int, actions: int, out: 
                 for two in range(one):
                     if out[one] == out[two]:
                         return -1
+            for one in range(count):
+                list_legal(state, other, out)
+                listed = int(out[one])
+                wrong += int(pick_legal(state, other, ((one << 32) + count - 1) // count, out) != listed)
         chance = chance_at(seed, k)
         seat = next_to_act(state, seat, mix(chance))
         count = list_legal(state, seat, out)

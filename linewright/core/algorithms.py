@@ -22,6 +22,7 @@ from linewright.core.verbs import (
     list_legal,
     may_act,
     next_to_act,
+    pick_legal,
     play,
     react_at_level,
     reaction,
@@ -89,6 +90,11 @@ def clockwise(state: np.record, seat: int, chance: int) -> int:  # noqa: ARG001 
     return seat
 
 
+def pick_from_list(state: np.record, seat: int, chance: int, out: np.ndarray) -> int:
+    """The action at this chance of all that are legal."""
+    return int(out[(chance * list_legal(state, seat, out)) >> 32])
+
+
 def appraise_by_choice(state: np.record, seat: int, out: np.ndarray, moves: np.ndarray, worths: np.ndarray) -> int:
     """All legal moves, of which the heuristic likes just one."""
     best = greedy(state, seat, out)
@@ -122,8 +128,7 @@ def play_randomly(state: np.record, seed: int, out: np.ndarray) -> int:
     while not is_over(state):
         chance = chance_at(seed, moves)
         seat = next_to_act(state, seat, mix(chance))
-        count = list_legal(state, seat, out)
-        play(state, seat, int(out[(chance * count) >> 32]))
+        play(state, seat, pick_legal(state, seat, chance, out))
         moves += 1
     return moves
 
@@ -162,7 +167,7 @@ def matched_games(states: np.ndarray, seed: int, games: int, greedy_seats: int, 
                     continue
                 action = greedy(state, seat, out)
             else:
-                action = int(out[(chance * list_legal(state, seat, out)) >> 32])
+                action = pick_legal(state, seat, chance, out)
             play(state, seat, action)
             moves += 1
         for seat in range(int(state.seats)):

@@ -18,6 +18,7 @@ from linewright.core.algorithms import (
     clockwise,
     deduce_nothing,
     imagine_evenly,
+    pick_from_list,
 )
 from linewright.core.guide import Guide
 from linewright.core.insight import INSIGHTS, Insight
@@ -102,6 +103,7 @@ class Rules(Protocol):
     imagine: Callable[[State, int], None]
     check: Callable[[State], int]
     next_to_act: Callable[[State, int, int], int] = clockwise
+    pick_legal: Callable[[State, int, int, np.ndarray], int] = pick_from_list
 
 
 class ViewModule(Protocol):

@@ -113,6 +113,14 @@ def next_to_act(state: np.record, seat: int, chance: int) -> int:
     raise NotImplementedError(UNBOUND)
 
 
+def pick_legal(state: np.record, seat: int, chance: int, out: np.ndarray) -> int:
+    """One of the legal actions, of which there is one: of `count` that list_legal lists, that at place chance * count >> 32.
+
+    chance: 32 random bits, so that all are equally likely; out is scratch. By default all are listed; a game may know better.
+    """
+    raise NotImplementedError(UNBOUND)
+
+
 def reaction(state: np.record, seat: int, chance: int) -> int:
     """The milliseconds after which the greedy bot would act if nothing changes, or NEVER; chance is 32 random bits."""
     raise NotImplementedError(UNBOUND)

@@ -7,7 +7,7 @@ import pytest
 
 from linewright.core import contract
 from linewright.core.contract import IncompleteGame, fill_in, find_module, has_default, names_in, need_module
-from linewright.core.verbs import VERBS, choose_at_level, greedy, next_to_act, react_at_level, reaction
+from linewright.core.verbs import VERBS, choose_at_level, greedy, next_to_act, pick_legal, react_at_level, reaction
 
 MODULES = {
     "state": contract.StateModule,
@@ -22,7 +22,9 @@ MODULES = {
     "umpire": contract.Umpire,
     "commands": contract.Commands,
 }
-VERBS_BY_NAME = {verb.__name__: verb for verb in (*VERBS, greedy, next_to_act, reaction, choose_at_level, react_at_level)}
+VERBS_BY_NAME = {
+    verb.__name__: verb for verb in (*VERBS, greedy, next_to_act, pick_legal, reaction, choose_at_level, react_at_level)
+}
 
 
 @pytest.mark.parametrize("name", MODULES)

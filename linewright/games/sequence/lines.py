@@ -110,8 +110,58 @@ def swap_cells(state: np.record, one: int, two: int) -> None:
     second = int(state.cells[two])
     state.cells[one] = second
     state.cells[two] = first
-    state.where[second] = one
-    state.where[first] = two
+    state.where[int(PLACE_OF[second])] = one
+    state.where[int(PLACE_OF[first])] = two
+
+
+def makes_five(state: np.record, team: int, cell: int) -> int:
+    """1 if a cell is one of five in a line with a marker of the team, or a corner: the lines through it are gathered as bits."""
+    row = cell // WIDTH
+    column = cell % WIDTH
+    down = 0
+    down_right = 0
+    down_left = 0
+    for k in range(1, SIDE + 1):
+        markers = int(state.markers[team, k]) << WIDTH  # room to either side
+        down |= (markers >> WIDTH + column & 1) << k
+        down_right |= (markers >> WIDTH + column + k - row & 1) << k
+        down_left |= (markers >> WIDTH + column - k + row & 1) << k
+    in_row = has_five(int(state.markers[team, row]), column)
+    return in_row | has_five(down, row) | has_five(down_right, row) | has_five(down_left, row)
+
+
+def has_five(markers: int, place: int) -> int:
+    """1 if five bits side by side are set, that at a place among them."""
+    near = markers & NINE << place >> FIVE - 1
+    pairs = near & near >> 1
+    return int(pairs & pairs >> 2 & near >> 4 != 0)
+
+
+def count_takeable(state: np.record, team: int) -> int:
+    """How many markers a one-eyed jack of the team may take (SQ-31, SQ-61); five rows at a time are one number."""
+    upper = 0
+    lower = 0
+    for row in range(FIVE):
+        upper |= takeable_in(state, team, 1 + row) << row * WIDTH
+        lower |= takeable_in(state, team, 1 + FIVE + row) << row * WIDTH
+    return count_bits(upper) + count_bits(lower)
+
+
+def takeable_in(state: np.record, team: int, row: int) -> int:
+    """The bits of a row with markers that a one-eyed jack of the team may take; corners are the team's own, too."""
+    others = 0
+    for other in range(TEAMS):
+        others |= int(state.markers[other, row]) if other != team else 0
+    safe = 0 if state.profi else int(state.fixed[row])
+    return others & ~int(state.markers[team, row]) & ~safe
+
+
+def count_bits(bits: int) -> int:
+    """How many bits are set in a number of up to 60: in pairs, then in fours, then in eights, which a product adds up."""
+    bits -= bits >> 1 & 0x5555555555555555
+    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
+    bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
+    return bits * 0x0101010101010101 >> 56 & 0xFF
 
 
 def run_length(state: np.record, team: int, cell: int, step: int) -> int:

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from linewright.core.algorithms import pick_from_list
 from linewright.core.generator import shuffle_face_down
 from linewright.core.record import clear_padding
 from linewright.core.verbs import TABLE
@@ -10,7 +11,6 @@ from linewright.games.sequence.cards import (
     DECK,
     FIRST_JACK,
     FIRST_TWO_EYED,
-    KINDS,
     LAST_JACK,
     NOTHING,
     PLACES,
@@ -26,6 +26,7 @@ from linewright.games.sequence.lines import (
     can_be_fixed,
     clear_board,
     count_fives,
+    count_takeable,
     direction_of,
     first_of,
     five_at,
@@ -33,6 +34,7 @@ from linewright.games.sequence.lines import (
     fix_first_fives,
     is_broken_up,
     is_fixed,
+    makes_five,
     makes_two,
     put_marker,
     step_of,
@@ -67,6 +69,7 @@ from linewright.games.sequence.teams import sequences_to_win, team_count, team_o
 
 ACTIONS = TALK + TEAMS
 MOST_LEGAL = 2 * PLACES + 3 * HAND + 2
+WAITING = MOST_LEGAL - HAND  # no list of cards comes so far: a jack has all places, any other card two, or its exchange
 
 SET_BEFORE_START = (
     "generator",
@@ -82,8 +85,8 @@ SET_BEFORE_START = (
     "squares",
 )  # fields that start reads and leaves; of deck, the laid cards
 
-BY_HAND = 1  # draw
-ANY_NUMBER = 1  # dead_cards
+AUTOMATIC, BY_HAND = 0, 1  # draw
+ONE, ANY_NUMBER = 0, 1  # dead_cards
 ONE_EYED_JACKS = 4
 MOST_COUNTED = 100  # exchanges in one turn; more are played but not counted
 
@@ -287,6 +290,82 @@ def list_legal(state: np.record, seat: int, out: np.ndarray) -> int:
     return count + may_draw(state, seat)
 
 
+def pick_legal(state: np.record, seat: int, chance: int, out: np.ndarray) -> int:
+    """One of the legal actions, by chance; where cards are played, what a jack can do on all the board is counted, not listed."""
+    if seat == TABLE or state.turn != seat or state.phase != PLAYING:
+        return pick_from_list(state, seat, chance, out)
+    return pick_card(state, seat, chance, out)
+
+
+def pick_card(state: np.record, seat: int, chance: int, out: np.ndarray) -> int:
+    """The action at this chance of those that list_cards lists, with the draw that is still owed behind them.
+
+    A jack leaves as many gaps in out as there are cells it can go to; which cell it is, is found when the choice falls there.
+    """
+    count = 0
+    dead = 0
+    may_exchange = int(state.exchanged == 0) | int(state.dead_cards == ANY_NUMBER)
+    team = team_of(state, seat)
+    listed = 0
+    jacks = 0  # bit of each jack of the hand
+    gaps = 0  # where the gaps of each begin, eight bits for each card of the hand
+    for k in range(int(state.held[seat])):
+        card = int(state.hand[seat, k])
+        if listed >> card & 1:
+            continue
+        listed |= 1 << card
+        if FIRST_JACK <= card <= LAST_JACK:
+            jacks |= 1 << k
+            gaps |= count << 8 * k
+            count += count_cells(state, team, card)
+            continue
+        one = int(state.squares[card, 0])
+        two = int(state.squares[card, 1])
+        one_free = int(state.owner[one] == NOBODY)
+        two_free = int(state.owner[two] == NOBODY)
+        out[count] = place_at(card, one)
+        count += one_free
+        out[count] = place_at(card, two)
+        count += two_free
+        out[WAITING + dead] = DEAD + card
+        dead += may_exchange & 1 - (one_free | two_free)
+    out[WAITING + dead] = DRAW
+    plays = max(count, 1)
+    number = chance * (plays + dead + may_draw(state, seat)) >> 32
+    if number >= plays:
+        return int(out[WAITING + number - plays])
+    if count == 0:
+        return PASS  # SQ-25
+    action = int(out[number])
+    place = 0
+    while jacks >> place:
+        gap = number - (gaps >> 8 * place & 255)
+        if jacks >> place & 1 and gap >= 0:
+            card = int(state.hand[seat, place])
+            if gap < count_cells(state, team, card):
+                action = place_at(card, find_cell(state, team, card, gap))
+        place += 1
+    return action
+
+
+def count_cells(state: np.record, team: int, jack: int) -> int:
+    """How many cells a jack can be played to: empty ones, or those whose marker it may take."""
+    if jack >= FIRST_TWO_EYED:
+        return int(state.empties)
+    return count_takeable(state, team)
+
+
+def find_cell(state: np.record, team: int, jack: int, number: int) -> int:
+    """The cell of this number, from 0, of those that the jack can be played to."""
+    if jack >= FIRST_TWO_EYED:
+        return int(state.cells[number])
+    k = int(state.empties)
+    while not may_be_taken(state, team, int(state.cells[k])) or number > 0:
+        number -= may_be_taken(state, team, int(state.cells[k]))
+        k += 1
+    return int(state.cells[k])
+
+
 def list_talk(state: np.record, out: np.ndarray) -> int:
     """List what the table may find."""
     if not state.table_talk or state.phase >= DROPPING:
@@ -311,7 +390,7 @@ def list_hand(state: np.record, seat: int, action: int, out: np.ndarray) -> int:
 def list_cards(state: np.record, seat: int, out: np.ndarray) -> int:
     """List what the cards in hand can do: on the board, exchanged if dead, or pass if nothing can be played."""
     count = 0
-    dead = 0  # exchanges wait at the end of the list until it is known whether there is anything else
+    dead = 0  # exchanges wait far behind in the list until it is known where it ends
     may_exchange = int(state.exchanged == 0) | int(state.dead_cards == ANY_NUMBER)
     team = team_of(state, seat)
     listed = 0  # bit of each kind: two equal cards are one choice
@@ -331,11 +410,14 @@ def list_cards(state: np.record, seat: int, out: np.ndarray) -> int:
         count += one_free
         out[count] = place_at(card, two)
         count += two_free
-        dead += 1 - (one_free | two_free)
+        out[WAITING + dead] = DEAD + card
+        dead += may_exchange & 1 - (one_free | two_free)
     if count == 0:
         out[0] = PASS  # SQ-25
         count = 1
-    return list_dead(state, seat, out, count) if dead and may_exchange else count
+    for k in range(dead):
+        out[count + k] = out[WAITING + k]
+    return count + dead
 
 
 def list_jack(state: np.record, team: int, card: int, out: np.ndarray, count: int) -> int:
@@ -345,22 +427,16 @@ def list_jack(state: np.record, team: int, card: int, out: np.ndarray, count: in
         for k in range(empties):
             out[count + k] = place_at(card, int(state.cells[k]))
         return count + empties
+    if state.line_count == 0 or state.profi:  # no marker is safe
+        for k in range(empties, PLACES):
+            cell = int(state.cells[k])
+            out[count] = place_at(card, cell)
+            count += int(state.owner[cell] != team)
+        return count
     for k in range(empties, PLACES):
         cell = int(state.cells[k])
         out[count] = place_at(card, cell)
         count += may_be_taken(state, team, cell)
-    return count
-
-
-def list_dead(state: np.record, seat: int, out: np.ndarray, count: int) -> int:
-    """List the dead cards that may be exchanged (SQ-41)."""
-    listed = 0
-    for k in range(int(state.held[seat])):
-        card = int(state.hand[seat, k])
-        if is_dead(state, card) and not listed >> card & 1:
-            out[count] = DEAD + card
-            count += 1
-        listed |= 1 << card
     return count
 
 
@@ -447,6 +523,12 @@ def choose_five(state: np.record, seat: int, five: int) -> None:
 
 def finish_sequences(state: np.record, team: int, cell: int) -> None:
     """Fix what a new marker finishes, or ask for a choice; the game is won as soon as there are enough (SQ-50 to SQ-55)."""
+    if makes_five(state, team, cell):
+        fix_or_ask(state, team, cell)
+
+
+def fix_or_ask(state: np.record, team: int, cell: int) -> None:
+    """Fix the fives of a new marker that share no more than a cell with a sequence, or ask which."""
     new = 0  # sequences that this marker finishes, whatever is chosen
     choices = 0
     for direction in range(4):
@@ -588,9 +670,11 @@ def is_winner(state: np.record, seat: int) -> int:
 SELDOM = (
     start,
     shuffle_discards,
+    fix_or_ask,
     can_be_fixed,
     fix_first_fives,
     take_marker,
+    pick_from_list,
     begin_dropping,
     finish,
     one_eyed_discards,
