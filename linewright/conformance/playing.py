@@ -1,6 +1,6 @@
 """Games being played, for tests: blank records, other options, matches played to the end."""
 
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
@@ -10,6 +10,7 @@ from linewright.core.algorithms import start_by_seed
 from linewright.core.game import Game
 from linewright.core.generator import chance_at, mix
 from linewright.core.options import Choice
+from linewright.core.record import Fields
 from linewright.core.setup import Setup, blank
 from linewright.core.verbs import TABLE, check, is_over, list_legal, may_act, next_to_act, pick_legal, play, why_not
 
@@ -104,6 +105,41 @@ def judge_everything(game: Game, states: np.ndarray, positions: int) -> tuple[in
     judge = compiler.machine(game).build(judge_all, BUILT[judge_all])
     wrong = judge(states, 1, positions, game.actions, game.scratch(), tally)
     return int(wrong), [int(number) for number in np.flatnonzero(tally[1:, 0]) + 1]
+
+
+class FromTheFront(np.ndarray):
+    """An array that refuses negative indices, which count from the end interpreted and lead out of the array in machine code."""
+
+    @classmethod
+    def of(cls, array: np.ndarray) -> Self:
+        """The same numbers."""
+        return array.view(cls)
+
+    def __getitem__(self, place: Any) -> Any:
+        """Read at a place; raises IndexError where it counts from the end."""
+        return super().__getitem__(self._from_the_front(place))
+
+    def __setitem__(self, place: Any, value: Any) -> None:
+        """Write at a place; raises IndexError where it counts from the end."""
+        super().__setitem__(self._from_the_front(place), value)
+
+    def _from_the_front(self, place: Any) -> Any:
+        for one in place if isinstance(place, tuple) else (place,):
+            if not isinstance(one, slice) and one < 0:
+                message = f"index {one} counts from the end"
+                raise IndexError(message)
+        return place
+
+
+class StrictFields(Fields):
+    """The fields of a record, whose arrays refuse negative indices."""
+
+    def __getattr__(self, name: str) -> Any:
+        """Read a field for the first time."""
+        value = super().__getattr__(name)
+        if isinstance(value, np.ndarray):
+            self.__dict__[name] = value = FromTheFront.of(value)
+        return value
 
 
 def fewer(game: Game, count: int) -> int:

@@ -3,14 +3,26 @@
 import numpy as np
 import pytest
 
-from linewright.conformance.playing import BUILT, blank_states, checked_games, fewer, judge_everything, other_options
+from linewright.conformance.playing import (
+    BUILT,
+    FromTheFront,
+    StrictFields,
+    blank_states,
+    checked_games,
+    fewer,
+    judge_everything,
+    other_options,
+)
 from linewright.core import compile as compiler
-from linewright.core.algorithms import random_games
+from linewright.core.algorithms import random_games, start_by_seed
 from linewright.core.game import Game
-from linewright.core.record import Fields
+from linewright.core.generator import chance_at, mix
+from linewright.core.record import Fields, copy_record
+from linewright.core.verbs import LEVELS, TABLE
 
 SAME_GAMES = 1_000  # compared byte by byte, spread over the numbers of seats
 CHECKED_GAMES = 10_000  # at each number of seats, compiled, with check at every move
+MOST_ASKED = 60  # moves of an interpreted game at which all verbs are asked
 SAME_PUZZLES = 2  # of a game in which every move may take a search
 PUZZLES = 400  # positions of a game whose judge may search for a solution
 JUDGEMENTS = 60_000_000  # of why_not, at each number of seats, that list_legal is held against
@@ -58,6 +70,39 @@ def test_compiled_and_cuda_games_end_in_the_same_bytes(table):
     gpu_moves, _ = compiler.cuda_random_games(game)(gpu, 7)
     assert [k for k in range(SAME_GAMES) if fast[k].tobytes() != gpu[k].tobytes()] == []
     assert fast_moves == gpu_moves.sum()
+
+
+def test_no_index_counts_from_the_end(table, blank):
+    """Machine code does not look whether one does (core/compile.py): all verbs are asked in a game, on copies of its record."""
+    game, seats = table
+    verbs = {name: compiler.bind(verb, game) for name, verb in game.verbs.items()}
+    out, moves = FromTheFront.of(game.scratch()), FromTheFront.of(game.scratch())
+    worths, odds = FromTheFront.of(np.zeros(len(out), np.int64)), FromTheFront.of(np.zeros(game.deduction.ODDS, np.int64))
+    state = StrictFields(blank)
+    compiler.bind(start_by_seed, game)(state, 5_000)
+    state.write_back()
+    seat = 0
+    for turn in range(MOST_ASKED):
+        state = StrictFields(blank)
+        chance = chance_at(5_000, turn)
+        if verbs["is_over"](state):
+            break
+        seat = verbs["next_to_act"](state, seat, mix(chance))
+        for player in range(seats):
+            twin = StrictFields(copy_record(blank))
+            verbs["score"](twin, player), verbs["is_winner"](twin, player), verbs["reaction"](twin, player, chance)
+            if player == seat:
+                verbs["greedy"](twin, seat, out), verbs["appraise"](twin, seat, out, moves, worths)
+            for level in range(1, LEVELS + 1) if verbs["may_act"](twin, player) else ():
+                verbs["react_at_level"](twin, player, level, chance), verbs["choose_at_level"](twin, player, level, out)
+            verbs["promise"](twin, player, out), verbs["prospects"](twin, player), verbs["stage"](twin, turn)
+            verbs["imagine"](twin, player)
+        if seat != TABLE:
+            verbs["deduce"](StrictFields(copy_record(blank)), seat, out, odds)  # which may scribble on the record
+            verbs["imagine_likely"](StrictFields(copy_record(blank)), seat, odds)
+        verbs["play"](state, seat, verbs["pick_legal"](state, seat, chance, out))
+        state.write_back()
+    assert turn
 
 
 def test_list_legal_is_why_not_asked_for_every_action(table, blank):

@@ -5,6 +5,7 @@ disk or by compiling now. Nobody needs to wait: `prepare` fills the cache in a c
 `is_ready` say how far it is. `python -m linewright.core.compile GAME` is that child.
 """
 
+import contextlib
 import functools
 import hashlib
 import importlib
@@ -138,7 +139,7 @@ def cache_folder(game: Game) -> Path:
 
     An edit that changes no machine code, or another copy of the same sources elsewhere, finds what is there.
     """
-    seen = hashlib.sha256(f"bounds checks {_bounds_checks()}".encode())
+    seen = hashlib.sha256(f"lean, bounds checks {_bounds_checks()}".encode())
     for function in algorithms_of(game):
         seen.update(digest(function, game).encode())
     return cache_root() / f"code-{game.name}-{seen.hexdigest()[:16]}"
@@ -230,6 +231,27 @@ def prepare(game: Game) -> subprocess.Popen[bytes] | None:
     return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
 
 
+@contextlib.contextmanager
+def _indices_from_the_front() -> Iterator[None]:
+    """Compile without a look, at every access, at whether an index is negative and counts from the end of its array.
+
+    Ours never do: runs with bounds checks refuse one.
+    """
+    import numba
+    from numba.np import arrayobj
+
+    usual = arrayobj.fix_integer_index
+
+    def take_as_it_is(context: Any, builder: Any, kind: Any, index: Any, length: Any) -> Any:  # noqa: ARG001  as Numba calls it
+        return context.cast(builder, index, kind, numba.types.intp)
+
+    arrayobj.fix_integer_index = take_as_it_is
+    try:
+        yield
+    finally:
+        arrayobj.fix_integer_index = usual
+
+
 class Machine:
     """The algorithms of a game in machine code, as attributes: `machine(game).random_games(states, 7, 1000, out)`.
 
@@ -265,7 +287,7 @@ class Machine:
         """Any algorithm written against the verbs in machine code; kinds are those of its arguments, as in ALGORITHMS."""
         import numba  # nobody who only plays should wait for this import
 
-        options = {"nogil": True, "error_model": "numpy"}
+        options = {"nogil": True, "error_model": "numpy", "_nrt": False}  # arrays are the caller's, who counts them
         seldom = {kept.__name__ for kept in self.game.rules.SELDOM}
 
         is_quick = _bounds_checks() == "0"  # who looks for mistakes wants an answer soon, not speed
@@ -284,7 +306,8 @@ class Machine:
             dispatcher = numba.njit(entry, cache=may_write, **options)
         finally:
             numba.config.CACHE_DIR = outside
-        dispatcher.compile(self._signature(kinds))
+        with _indices_from_the_front():
+            dispatcher.compile(self._signature(kinds))
         dispatcher.disable_compile()
         self.misses += sum(dispatcher.stats.cache_misses.values())
         return dispatcher
