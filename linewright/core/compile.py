@@ -347,18 +347,58 @@ def _teach_numpy_row_stack() -> None:
     vars(np).setdefault("row_stack", np.vstack)
 
 
-def _kernel_of_random_games(states: np.ndarray, seed: int, moves: np.ndarray) -> None:
-    """Play game i to the end in states[i], on CUDA thread i; the names in capitals and `cuda` are given by cuda_random_games.
+SHARED_BYTES = 48 * 1024  # that a block can have without asking
+WARP = 32  # threads of a GPU that go together
+MOST_THREADS = 128  # of a block: measured, decision 46
+LOCAL_THREADS = 64  # of a block where records are too large for shared memory
 
-    The state is copied into local memory, which lies interleaved for the threads of a warp.
-    """
-    i = cuda.grid(1)  # type: ignore[name-defined]  # noqa: F821
-    if i < len(states):
-        own = cuda.local.array(1, RECORD)  # type: ignore[name-defined]  # noqa: F821
-        out = cuda.local.array(ROOM, ACTION)  # type: ignore[name-defined]  # noqa: F821
-        own[0] = states[i]
-        moves[i] = game_on_device(own, 0, seed + i, out)  # type: ignore[name-defined]  # noqa: F821
-        states[i] = own[0]
+
+def threads_in_shared_memory(record: np.dtype) -> int:
+    """How many threads of a block can keep their records in shared memory, in whole warps; 0 if they are too large."""
+    return min(SHARED_BYTES // record.itemsize // WARP * WARP, MOST_THREADS)
+
+
+def cuda_kernel(game: Game, *, is_shared: bool) -> Callable[[np.ndarray, int, np.ndarray], None]:
+    """What each CUDA thread does, not yet compiled: it plays a game on a record of its own, which comes and goes word by word."""
+    import numba
+    from numba import cuda
+
+    record, word, action, room = numba.from_dtype(game.state), numba.int32, numba.int16, game.most_legal + 1
+    count = game.state.itemsize // np.dtype(np.int32).itemsize  # words of a record
+    play = _rebuild(random_game, game, functools.partial(numba.njit, error_model="numpy"), {})
+
+    def play_in_shared_memory(words: np.ndarray, seed: int, moves: np.ndarray) -> None:
+        """A block keeps its records in the memory that its threads share, one beside the other."""
+        held = cuda.shared.array(0, word)
+        own = cuda.shared.array(0, record)  # the same bytes
+        out = cuda.local.array(room, action)
+        thread = cuda.threadIdx.x
+        step = cuda.blockDim.x
+        first = cuda.blockIdx.x * step
+        games = min(step, len(moves) - first)
+        for k in range(thread, games * count, step):
+            held[k] = words[first * count + k]
+        cuda.syncthreads()
+        if thread < games:
+            moves[first + thread] = play(own, thread, seed + first + thread, out)
+        cuda.syncthreads()
+        for k in range(thread, games * count, step):
+            words[first * count + k] = held[k]
+
+    def play_in_local_memory(words: np.ndarray, seed: int, moves: np.ndarray) -> None:
+        """Each thread keeps its record in local memory, which lies interleaved for the threads of a warp."""
+        own = cuda.local.array(1, record)
+        held = own.view(word)
+        out = cuda.local.array(room, action)
+        game = cuda.grid(1)
+        if game < len(moves):
+            for k in range(count):
+                held[k] = words[game * count + k]
+            moves[game] = play(own, 0, seed + game, out)
+            for k in range(count):
+                words[game * count + k] = held[k]
+
+    return play_in_shared_memory if is_shared else play_in_local_memory
 
 
 @functools.cache
@@ -368,29 +408,22 @@ def cuda_random_games(game: Game) -> Callable[[np.ndarray, int], tuple[np.ndarra
     It returns the moves of each game and the seconds the kernel took.
     """
     _teach_numpy_row_stack()
-    import numba
     from numba import cuda
 
-    names = {
-        **_kernel_of_random_games.__globals__,
-        "cuda": cuda,
-        "RECORD": numba.from_dtype(game.state),
-        "ACTION": numba.int16,
-        "ROOM": game.most_legal + 1,
-        "game_on_device": _rebuild(random_game, game, functools.partial(numba.njit, error_model="numpy"), {}),
-    }
-    kernel = cuda.jit(types.FunctionType(_kernel_of_random_games.__code__, names, "kernel_of_random_games"))
-    threads = 128
+    is_shared = threads_in_shared_memory(game.state) > 0
+    threads = threads_in_shared_memory(game.state) or LOCAL_THREADS
+    shared_bytes = threads * game.state.itemsize if is_shared else 0
+    kernel = cuda.jit(cuda_kernel(game, is_shared=is_shared))
 
     def run(states: np.ndarray, seed: int) -> tuple[np.ndarray, float]:
-        on_device = cuda.to_device(states)
+        words = cuda.to_device(states.view(np.int32))
         moves = cuda.device_array(len(states), np.int64)
         cuda.synchronize()
         began = time.perf_counter()
-        kernel[(len(states) + threads - 1) // threads, threads](on_device, seed, moves)
+        kernel[(len(states) + threads - 1) // threads, threads, 0, shared_bytes](words, seed, moves)
         cuda.synchronize()
         took = time.perf_counter() - began
-        states[:] = on_device.copy_to_host()
+        states[:] = words.copy_to_host().view(game.state)
         return moves.copy_to_host(), took
 
     return run
