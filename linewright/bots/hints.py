@@ -44,7 +44,7 @@ def hint_at(seen: Seen, *, seconds: float = SECONDS, seed: int = 0, adviser: Bot
     if not seen.game.is_searched or not compiler.is_ready(seen.game):
         text = choose_within(bot(seen.game.name, adviser, seed), seen, seconds * 1000)
         return Hint(text, why_play(seen, text))
-    best, *others = weigh(seen, seconds=seconds, seed=seed)
+    best, *others = weigh(seen, seconds=seconds, seed=seed, plans=True)
     text = seen.text_of(best.action)
     if not others:
         return Hint(text, why_play(seen, text), best.chance)

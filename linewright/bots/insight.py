@@ -21,7 +21,8 @@ def choose_by_insight(seen: Seen, insight: Insight, luck: int, budget_ms: float 
     if len(sights) == 1 or not insight.worlds or not compiler.is_ready(seen.game):
         return sights[0]
     seconds = seconds_for(insight, budget_ms)
-    return weigh(seen, seconds=seconds, worlds=insight.worlds, seed=luck, among=sights, began=began)[0].action
+    among = None if insight.plans else sights
+    return weigh(seen, seconds=seconds, worlds=insight.worlds, seed=luck, among=among, plans=insight.plans, began=began)[0].action
 
 
 def look_at_moves(search: Search, overlooks: float, luck: int) -> list[int]:

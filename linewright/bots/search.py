@@ -15,16 +15,19 @@ import numpy as np
 
 from linewright.core import compile as compiler
 from linewright.core.game import Game
-from linewright.core.playouts import NO_MOVE, SHARES, UTILITY, WHOLE, appraise_at, deduce_at, try_candidates
+from linewright.core.playouts import NO_MOVE, POINT, SHARES, UTILITY, WHOLE, appraise_at, deduce_at, try_candidates
 from linewright.core.seen import Seen
 from linewright.core.tree import ACTION, CHILD, COLUMNS, DEEPEST, NONE, SIBLING, TOP, VALUE, VISITS, grow_tree
+from linewright.core.turns import IS_OPEN, LONGEST_TURN, MADE, MOVES, list_turns
 from linewright.core.verbs import SURE
 
 FIRST_WORLDS = 16  # tried before any candidate is dropped
 TRIAL_WORLDS = 1  # tried before it is known how long one takes, where the clock decides
 CLEARLY = 3.0  # standard errors behind the leader at which a candidate is dropped
+EVENLY = 0.001  # of a victory: whole turns whose distance is known so well are as good as each other, or clear
 ROUND_SECONDS = 0.02  # between two looks at who is behind
 MOST_WORLDS = 1 << 20  # of one search
+MOST_WAYS = 1024  # to play a turn, and to begin it
 MOST_NODES = 1 << 17  # of a tree: 7 MB
 BREADTH = 6  # moves of a seat that a tree looks at below its top
 BOLDNESS = 40  # hundredths of a victory by which a tree favours what it seldom tried
@@ -91,8 +94,8 @@ class Search:
         self.root = seen.imagine_array(0)
         self.seats = int(self.root["seats"][0])
         self.sides = sides_of(self.game, seen)
-        self.margin = self.game.bots.MARGIN
         self.foresight = self.game.bots.FORESIGHT if foresight is None else foresight
+        self.margin = self.game.bots.MARGIN
         self.threads = threads
         self.odds = self.deduce() if deduces else np.full(self.game.deduction.ODDS, SURE, np.int64)
         self.done = 0  # worlds
@@ -125,6 +128,16 @@ class Search:
         count = algorithm(self.game, appraise_at)(work.states, 0, self.seen.seat, work.out, work.moves, work.worths)
         order = np.argsort(-work.worths[:count], kind="stable")
         return work.moves[order].tolist(), work.worths[order].tolist()
+
+    def turns(self) -> list[tuple[int, ...]]:
+        """Every way to play the turn to its end, as its moves; of two that lead to the same position, the shorter."""
+        most = max(MOST_WAYS, self.game.most_legal + 1)
+        states = np.repeat(self.root, 2 * most + 2)
+        states[1] = self.seen.imagine_array(1)[0]
+        table = states.view(np.int8).reshape(len(states), -1)
+        ways = np.full((most, MOVES + LONGEST_TURN), NO_MOVE, np.int64)
+        count = algorithm(self.game, list_turns)(states, table, self.seen.seat, self.game.scratch(), ways)
+        return [tuple(way[MOVES : MOVES + way[MADE]].tolist()) for way in ways[:count] if not way[IS_OPEN]]
 
     def share_out(self, count: int, run: Callable[[Work, int, int], int], works: list[Work]) -> None:
         """Have the next worlds tried, each thread its part of them; whoever gets which changes no sum."""
@@ -183,33 +196,47 @@ def weigh(
     foresight: int | None = None,
     deduces: bool = True,
     began: float | None = None,
+    plans: bool = False,
 ) -> list[Weighed]:
     """Every move worth a thought with what it is worth, best first; nothing hidden from the seat is used.
 
     seconds or worlds: how long, or in how many worlds at most, the moves are compared. among: the actions to compare, the
     likeliest first; without it all that the heuristic has a thought for. keep: actions that stay to the end, however far behind.
-    foresight: moves looked ahead before the game says what a position promises, 0 for playing to the end; the game's own number
+    foresight: steps looked ahead before the game says what a position promises, 0 for playing to the end; the game's own number
     unless told. deduces: whether what was played makes some worlds likelier than others. began: when the seconds began by
-    `time.perf_counter`; now, unless told.
+    `time.perf_counter`; now, unless told. plans: whether whole turns are compared, where the game says how; then a move is worth
+    what the best turn that begins with it is, and moves with which no turn needs to begin are left out.
     """
+    is_planned = plans and among is None and seen.game.bots.TURN_FORESIGHT > 0
+    if is_planned and foresight is None:
+        foresight = seen.game.bots.TURN_FORESIGHT
     search = Search(seen, seed=seed, threads=threads, foresight=foresight, deduces=deduces)
-    actions = list(search.candidates()[0] if among is None else among)
-    kept = [action for action in keep if action not in actions]
-    race = Field(search, [*actions, *kept], frozenset(keep))
+    if is_planned:
+        race = Field(search, search.turns(), frozenset(keep))
+    else:
+        actions = list(search.candidates()[0] if among is None else among)
+        race = Field(search, [*actions, *(action for action in keep if action not in actions)], frozenset(keep))
     algorithm(search.game, try_candidates)  # loading it is no part of the time
     rounds = Rounds(seconds, worlds, began)
-    while (len(race.active) > 1 or not rounds.done) and (count := rounds.next(len(race.active))):
+    while not race.is_decided(EVENLY if is_planned else 0.0) and (count := rounds.next(len(race.active))):
         race.run(count)
         race.drop()
-    return race.rank_all()
+    best: dict[int, Weighed] = {}
+    for one in race.rank_all():
+        best.setdefault(one.action, one)
+    return list(best.values())
 
 
 class Field:
     """The candidates of a race, and how they have fared."""
 
-    def __init__(self, search: Search, actions: list[int], kept: frozenset[int]) -> None:
+    def __init__(self, search: Search, candidates: Sequence[int | tuple[int, ...]], kept: frozenset[int]) -> None:
         self.search = search
-        self.actions = actions
+        ways = [way if isinstance(way, tuple) else (way,) for way in candidates]
+        self.ways = np.full((len(ways), max(map(len, ways))), NO_MOVE, np.int64)
+        for k, way in enumerate(ways):
+            self.ways[k, : len(way)] = way
+        self.actions = actions = [way[0] for way in ways]
         self.kept = kept
         self.active = list(range(len(actions)))
         self.worlds = np.zeros(len(actions), np.int64)
@@ -223,8 +250,7 @@ class Field:
         """Try the active candidates in so many more worlds."""
         search = self.search
         active = np.array(self.active)
-        tried = np.zeros(len(self.actions), np.int16)
-        tried[: len(active)] = np.array(self.actions, np.int16)[active]
+        tried = np.ascontiguousarray(self.ways[active])
         function = algorithm(search.game, try_candidates)
 
         def run(work: Work, first: int, last: int) -> int:
@@ -253,6 +279,12 @@ class Field:
                 k for k in self.active if self.actions[k] in self.kept or means[self.leader] - means[k] <= CLEARLY * error[k]
             ]
 
+    def is_decided(self, evenly: float) -> bool:
+        """Whether one candidate is left, or all that are left are known to be no further apart than this, as good as surely."""
+        if not self.worlds.any():
+            return False
+        return len(self.active) == 1 or float(self.error[self.active].max()) < evenly
+
     def compare(self, leader: int) -> tuple[np.ndarray, np.ndarray]:
         """The mean utilities, and the standard errors of their distances to a candidate's, for those tried as often as it."""
         worlds = int(self.worlds[leader])
@@ -271,7 +303,7 @@ class Field:
         means, error = self.compare(self.active[0])
         ahead = means - means[self.active[0]]
         trust = self.search.game.bots.TRUST * WHOLE
-        if trust and self.active[0] == 0:
+        if trust and self.active[0] == 0 and self.ways.shape[1] == 1:
             ahead = (ahead * trust**2 - trust * error**2) / (trust**2 + error**2)
             ahead[0] = 0.0
         return max(self.active, key=lambda k: float(ahead[k]))
@@ -284,7 +316,7 @@ class Field:
             mean = self.sums[k] / max(int(self.worlds[k]), 1)
             chances = tuple((mean[SHARES : SHARES + seats] / WHOLE).tolist())
             text = self.search.seen.text_of(action)
-            points = float(mean[SHARES + seats + seat])
+            points = float(mean[SHARES + seats + seat] / POINT)
             utility = float(mean[UTILITY] / WHOLE)
             found.append(
                 Weighed(action, text, chances[seat], points, float(self.error[k]), int(self.worlds[k]), chances, utility)
@@ -303,7 +335,7 @@ def expect(seen: Seen, *, worlds: int, seed: int = 0, threads: int = 1) -> Expec
     chances = tuple((mean[SHARES : SHARES + seats] / WHOLE).tolist())
     spread = race.products[0, 0] / worlds - mean[UTILITY] ** 2
     error = float(max(spread, 0.0) / worlds) ** 0.5 / WHOLE
-    return Expected(chances, tuple(mean[SHARES + seats :].tolist()), error, worlds)
+    return Expected(chances, tuple((mean[SHARES + seats :] / POINT).tolist()), error, worlds)
 
 
 def explore(

@@ -104,6 +104,11 @@ def appraise_by_choice(state: np.record, seat: int, out: np.ndarray, moves: np.n
     return count
 
 
+def count_points(state: np.record, seat: int) -> int:
+    """The points that the seat has, in hundredths."""
+    return 100 * score(state, seat)
+
+
 def deduce_nothing(state: np.record, seat: int, out: np.ndarray, odds: np.ndarray) -> None:  # noqa: ARG001  as most games
     """Leave all odds even."""
     for k in range(len(odds)):

@@ -16,6 +16,7 @@ import numpy as np
 from linewright.core.algorithms import (
     appraise_by_choice,
     clockwise,
+    count_points,
     deduce_nothing,
     imagine_evenly,
     pick_from_list,
@@ -48,6 +49,11 @@ def choose_nothing(state: np.record, seat: int, level: int, out: np.ndarray) -> 
 def promise_nothing(state: np.record, seat: int, out: np.ndarray) -> int:  # noqa: ARG001  where playouts go on to the end
     """0: nobody asks."""
     return 0
+
+
+def count_moves(state: np.record, moves: int) -> int:  # noqa: ARG001  where positions say nothing of how far the game is
+    """The moves made."""
+    return moves
 
 
 def react_at_once(state: np.record, seat: int, level: int, chance: int) -> int:  # noqa: ARG001  where nobody is in a hurry
@@ -181,8 +187,11 @@ class Bots(Protocol):
     # Where search plays the game, in `core.playouts`:
     appraise: Callable[[State, int, np.ndarray, np.ndarray, np.ndarray], int] = appraise_by_choice
     promise: Callable[[State, int, np.ndarray], int] = promise_nothing
+    prospects: Callable[[State, int], int] = count_points
+    stage: Callable[[State, int], int] = count_moves
     ROOM: int = 0  # how much of the scratch these write to, where that is more than the list of legal moves needs
-    FORESIGHT: int = 0  # moves by the heuristic that a search looks ahead before it asks `promise`; 0: to the end of the game
+    FORESIGHT: int = 0  # steps of `stage` that a search looks ahead before it asks `promise`; 0: to the end of the game
+    TURN_FORESIGHT: int = 0  # the same where whole turns are compared; 0: nobody compares them
     INSIGHTS: tuple[Insight, ...] = INSIGHTS  # how each level looks at the game
     MARGIN: int = 0  # what a point of lead is worth beside the victory itself, in parts of `core.playouts.WHOLE`
     TRUST: float = 0.0  # how far behind the heuristic's choice other moves are expected to be, as a share of a victory

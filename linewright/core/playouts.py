@@ -8,12 +8,28 @@ of a victory is counted in parts of WHOLE; nobody's victory is shared by all sid
 import numpy as np
 
 from linewright.core.generator import GOLDEN, WORD, mix, seed_generator
-from linewright.core.verbs import appraise, deduce, greedy, imagine_likely, is_over, is_winner, next_to_act, play, promise, score
+from linewright.core.verbs import (
+    appraise,
+    deduce,
+    greedy,
+    imagine_likely,
+    is_over,
+    is_winner,
+    next_to_act,
+    play,
+    promise,
+    prospects,
+    score,
+    stage,
+    why_not,
+)
 
 WHOLE = 2520  # of a victory: can be shared by up to ten sides
 MOST_MOVES = 4_000  # a playout that goes on for longer is undecided
-UTILITY, SHARES = 0, 1  # columns of what is added up: the utility, the share of each seat, then the points of each seat
+UTILITY, SHARES = 0, 1  # columns of what is added up: the utility, the share of each seat, then the points of each seat, by POINT
+POINT = 100  # parts that points are counted in
 ROOT, WORLD, PLAYOUT = 0, 1, 2  # states a search works with: where it begins, a world imagined there, and what is played in it
+TO_THE_END = 0  # in place of a horizon
 NO_MOVE = -1  # in place of a candidate: everybody plays by the heuristic
 SHORT = -(1 << 40)  # less than any candidate is worth
 
@@ -25,11 +41,24 @@ def enter_world(states: np.ndarray, seat: int, odds: np.ndarray, seed: int, numb
     imagine_likely(states[WORLD], seat, odds)
 
 
-def play_on(state: np.record, seat: int, foresight: int, out: np.ndarray) -> int:
-    """Play by the game's heuristic as far as is looked ahead, at most MOST_MOVES; returns how many."""
+def horizon_of(state: np.record, foresight: int) -> int:
+    """The stage at which a playout that begins here ends; TO_THE_END where nothing is promised."""
+    return stage(state, 0) + foresight if foresight else TO_THE_END
+
+
+def play_moves(state: np.record, seat: int, moves: np.ndarray) -> int:
+    """Play the moves of a candidate; what is not possible in this world is left to the heuristic. Returns how many."""
+    made = 0
+    while made < len(moves) and moves[made] != NO_MOVE and (made == 0 or why_not(state, seat, int(moves[made])) == 0):
+        play(state, seat, int(moves[made]))
+        made += 1
+    return made
+
+
+def play_on(state: np.record, seat: int, horizon: int, out: np.ndarray) -> int:
+    """Play by the game's heuristic up to the horizon, at most MOST_MOVES; returns how many."""
     moves = 0
-    most = foresight or MOST_MOVES
-    while moves < most and not is_over(state):
+    while moves < MOST_MOVES and not is_over(state) and (horizon == TO_THE_END or stage(state, moves) < horizon):
         seat = next_to_act(state, seat, mix((moves + 1) * GOLDEN & WORD))
         play(state, seat, greedy(state, seat, out))
         moves += 1
@@ -71,13 +100,15 @@ def note_promises(state: np.record, sides: np.ndarray, out: np.ndarray, into: np
 
 def note_result(state: np.record, sides: np.ndarray, foresight: int, out: np.ndarray, into: np.ndarray) -> None:
     """Write what a playout brought or promises: every seat's share of the victory, then every seat's points."""
+    seats = int(state.seats)
     if foresight and not is_over(state):
         note_promises(state, sides, out, into)
+        for seat in range(seats):
+            into[SHARES + seats + seat] = prospects(state, seat)
     else:
         note_shares(state, sides, into)
-    seats = int(state.seats)
-    for seat in range(seats):
-        into[SHARES + seats + seat] = score(state, seat)
+        for seat in range(seats):
+            into[SHARES + seats + seat] = score(state, seat) * POINT
 
 
 def utility_of(result: np.ndarray, seats: int, seat: int, sides: np.ndarray, margin: int) -> int:
@@ -90,7 +121,7 @@ def utility_of(result: np.ndarray, seats: int, seat: int, sides: np.ndarray, mar
         if sides[other] != sides[seat]:
             best_other = max(best_other, int(result[SHARES + seats + other]))
     lead = int(result[SHARES + seats + seat]) - best_other if best_other > SHORT else 0
-    return int(result[SHARES + seat]) + min(max(lead * margin, -WHOLE // 2), WHOLE // 2)
+    return int(result[SHARES + seat]) + min(max(lead * margin // POINT, -WHOLE // 2), WHOLE // 2)
 
 
 def try_candidates(
@@ -117,14 +148,14 @@ def try_candidates(
     made.
     """
     moves = 0
+    horizon = horizon_of(states[ROOT], foresight)
     for number in range(first, last):
         enter_world(states, seat, odds, seed, number)
         for k in range(count):
             states[PLAYOUT] = states[WORLD]
             state = states[PLAYOUT]
-            if candidates[k] != NO_MOVE:
-                play(state, seat, int(candidates[k]))
-            moves += 1 + play_on(state, seat, foresight, out)
+            moves += play_moves(state, seat, candidates[k])
+            moves += play_on(state, seat, horizon, out)
             note_result(state, sides, foresight, out, results[k])
             results[k, UTILITY] = utility_of(results[k], int(state.seats), seat, sides, margin)
         for k in range(count):

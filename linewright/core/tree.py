@@ -8,7 +8,7 @@ number of sides, and teams, are the same to it. The tree lies in one array that 
 import numpy as np
 
 from linewright.core.generator import GOLDEN, WORD, mix
-from linewright.core.playouts import PLAYOUT, WHOLE, WORLD, enter_world, note_result, play_on, utility_of
+from linewright.core.playouts import PLAYOUT, ROOT, WHOLE, WORLD, enter_world, horizon_of, note_result, play_on, utility_of
 from linewright.core.verbs import appraise, is_over, next_to_act, play
 
 ACTION, MOVER, CHILD, SIBLING, VISITS, AVAILABLE, VALUE, COLUMNS = 0, 1, 2, 3, 4, 5, 6, 7  # of a node, which is a row of the tree
@@ -41,12 +41,13 @@ def grow_tree(
     seldom tried is favoured, in hundredths of a victory. results: scratch, DEEPEST + 1 rows.
     """
     made = 0
+    horizon = horizon_of(states[ROOT], foresight)
     for number in range(first, last):
         enter_world(states, seat, odds, seed, number)
         states[PLAYOUT] = states[WORLD]
         state = states[PLAYOUT]
         depth = descend(state, seat, breadth, boldness, out, moves, worths, results, tree)
-        made += depth + play_on(state, seat, foresight, out)
+        made += depth + play_on(state, seat, horizon, out)
         note_result(state, sides, foresight, out, results[0])
         tree[TOP, VISITS] += 1
         for k in range(1, depth + 1):

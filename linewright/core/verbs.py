@@ -89,6 +89,22 @@ def promise(state: np.record, seat: int, out: np.ndarray) -> int:
     raise NotImplementedError(UNBOUND)
 
 
+def prospects(state: np.record, seat: int) -> int:
+    """The points that a seat has or may expect of what it has, in hundredths: what `MARGIN` compares where `promise` is asked.
+
+    By default those it has.
+    """
+    raise NotImplementedError(UNBOUND)
+
+
+def stage(state: np.record, moves: int) -> int:
+    """How far the game has come, in the steps that FORESIGHT counts; moves were made in a playout since it began.
+
+    By default a step is a move. Positions of one stage can be compared by what they promise.
+    """
+    raise NotImplementedError(UNBOUND)
+
+
 def deduce(state: np.record, seat: int, out: np.ndarray, odds: np.ndarray) -> None:
     """Fill odds with what the play so far tells a seat of what it cannot see, SURE where that is nothing; out is scratch.
 

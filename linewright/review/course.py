@@ -11,7 +11,7 @@ import numpy as np
 from linewright.bots.search import Field, Search
 from linewright.core.judging import WIN, Change, Decision, Judged, Step
 from linewright.core.match import Match
-from linewright.core.playouts import NO_MOVE, SHARES, WHOLE
+from linewright.core.playouts import NO_MOVE, POINT, SHARES, WHOLE
 from linewright.core.position import Position
 from linewright.core.record import restore_record
 from linewright.core.seen import Seen
@@ -81,7 +81,7 @@ def look_ahead(seen: Seen, actions: list[int], effort: Effort) -> list[Outlook]:
     seats = field.search.seats
     found = []
     for sums in field.sums / effort.worlds:
-        shares, points = sums[SHARES : SHARES + seats] / WHOLE, sums[SHARES + seats :]
+        shares, points = sums[SHARES : SHARES + seats] / WHOLE, sums[SHARES + seats :] / POINT
         found.append(Outlook(tuple(shares.tolist()), tuple(points.tolist())))
     return found
 

@@ -40,7 +40,7 @@ MOST_ANSWERS = 12  # that are noted
 FEW_WORLDS = 32  # before any move is given up
 ROUGH_WORLDS, WORLDS = 256, 2048  # of the first look at a position, and of each of the others
 ROUGH_SEED, SEEDS = 1, (2, 3)
-STRONGEST = Insight(0.0, 4096)  # the highest level, but for the clock
+STRONGEST = Insight(0.0, 4096)  # the highest level, but for the clock, and move by move as answers are
 SHORT_LOOK = Insight(0.0, 96)  # between hard and tricky: about half of what first sight misses is found
 LUCKS = range(5)  # of those who take a short look
 

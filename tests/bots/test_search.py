@@ -51,7 +51,7 @@ def test_playouts_are_the_same_interpreted_and_compiled(name, foresight):
     match = middle_of(name, 30)
     search = Search(match.seen_by(match.to_act[0]), deduces=True)
     actions = search.candidates()[0][:3]
-    tried = np.array(actions, np.int16)
+    tried = np.array(actions, np.int64).reshape(-1, 1)
     sums = []
     for function in (compiler.bind(try_candidates, search.game), compiler.machine(search.game).try_candidates):
         work = search.work(len(actions))
@@ -164,7 +164,7 @@ def test_a_victory_is_shared_by_sides_not_by_seats():
     into = np.zeros(SHARES + 8, np.int64)
     compiler.bind(note_shares, match.game)(match._state, search.sides, into)
     assert into[SHARES : SHARES + 4].tolist() == [WHOLE // 2] * 4, "nobody has won: both sides share"
-    result = np.array([0, WHOLE, 0, WHOLE, 0, 2, 1, 2, 1], np.int64)
+    result = np.array([0, WHOLE, 0, WHOLE, 0, 200, 100, 200, 100], np.int64)
     assert utility_of(result, 4, 0, search.sides, 0) == WHOLE
     assert utility_of(result, 4, 0, search.sides, 100) == WHOLE + 100
     assert utility_of(result, 4, 1, search.sides, 100) == -100
