@@ -14,7 +14,7 @@ from linewright.bots.levels import NAMES
 from linewright.core.insight import Insight
 
 GAMES = ("line-it", "sequence", "line")
-WRIGHT = Insight(0.0, 400)  # by worlds and not by a clock: the same on a busy machine
+WRIGHT = Insight(0.0, 400, plans=True)  # by worlds and not by a clock: the same on a busy machine
 NORMAL = 1.96  # standard errors to each side of a mean that hold 95 %
 
 

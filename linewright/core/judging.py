@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 WIN, SOLVED = "win", "solved"  # what chances are shares of: the victory, or, with nobody to win against, a puzzle
-BANDS = (0.06, 0.035, 0.02, 0.01, 0.005)  # average losses, in wins, below which a band is better than 1, 2, 3, 4, 5
+BANDS = (0.055, 0.045, 0.03, 0.02, 0.01)  # average losses, in wins, below which a band is better than 1 to 5: bench/strength.md
 WAIT = ""  # in place of the text of a move: to let time pass
 
 

@@ -75,8 +75,8 @@ class Pass:
         weighed = compare(self.course.seen(number, step.actor), step.action, self.effort)
         chosen = next(one for one in weighed if one.action == step.action)
         best = weighed[0] if weighed[0].chance > chosen.chance else chosen
-        loss = best.chance - chosen.chance
         chance = account.chosen[number][step.actor].chances[step.actor]
+        loss = min(best.chance - chosen.chance, 1 - chance)  # it was found in other worlds: together they could be above a win
         points_loss = best.points - chosen.points
         return Decision(
             number + 1,
