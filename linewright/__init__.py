@@ -43,6 +43,7 @@ from linewright.core.registry import names as _names
 from linewright.core.seen import Seen, World
 from linewright.core.setup import Setup
 from linewright.games.begin import daily, new
+from linewright.lab.errors import BadLab
 from linewright.review import NoReview, Review, review, review_in_passes
 from linewright.review.puzzles import NoSuchPuzzle, Puzzle, Verdict, puzzle_named, puzzle_of_day, puzzles
 
@@ -52,6 +53,7 @@ __all__ = [
     "BadBot",
     "BadContest",
     "BadDeck",
+    "BadLab",
     "BadOption",
     "BadSave",
     "BadSeats",
@@ -78,6 +80,7 @@ __all__ = [
     "Review",
     "Seen",
     "Setup",
+    "Simulation",
     "Tournament",
     "UnknownBot",
     "UnknownGame",
@@ -100,6 +103,7 @@ __all__ = [
     "register_bot",
     "review",
     "review_in_passes",
+    "simulate",
     "tournament",
     "weigh",
 ]

@@ -227,6 +227,38 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         play = functools.partial(tournament, game, bots, games=games, jobs=jobs, **wishes)
         show_contest(play, prepare_task(game, bots, **wishes), console, words, as_json=as_json)
 
+    lab_games = Annotated[int, typer.Option(help=words.say("cli-lab-games"))]
+    lab_seats = Annotated[int | None, typer.Option(help=words.say("cli-lab-seats"))]
+    lab_bots = Annotated[str, typer.Option(help=words.say("cli-lab-bots"))]
+    lab_device = Annotated[str, typer.Option(help=words.say("cli-lab-device"))]
+    lab_on = Annotated[str | None, typer.Option("--on", help=words.say("cli-lab-on"), metavar="ADDRESS")]
+    lab_workers = Annotated[int | None, typer.Option(help=words.say("cli-lab-workers"))]
+    lab_seed = Annotated[int | None, seed_option]
+    lab_options = Annotated[list[str] | None, rules_option]
+
+    @app.command("simulate", **with_help("cli-simulate", f"simulate {a_game} --games 1000000 --bots greedy,random,random"))
+    def simulate_games(
+        game: Annotated[str, game_argument],
+        games: lab_games = 100_000,
+        seats: lab_seats = None,
+        bots: lab_bots = "random",
+        seed: lab_seed = None,
+        first: Annotated[int | None, typer.Option(help=words.say("cli-first"))] = None,
+        device: lab_device = "cpu",
+        on: lab_on = None,
+        workers: lab_workers = None,
+        out: Annotated[Path | None, typer.Option(help=words.say("cli-lab-out"))] = None,
+        what_if: Annotated[str | None, typer.Option("--what-if", help=words.say("cli-lab-what-if"))] = None,
+        option: lab_options = None,
+        as_json: Annotated[bool, typer.Option("--json", help=words.say("cli-lab-json"))] = False,
+    ) -> None:
+        from linewright.lab.printing import simulate_and_print
+
+        wishes: dict[str, Any] = {"seats": seats, "bots": bots, "seed": seed, "first": first, "device": device, "on": on}
+        wishes |= {"workers": workers, "out": out, "what_if": what_if, **parse_options(option or [])}
+        if simulate_and_print(game, games, console, words, as_json=as_json, **wishes).was_stopped:
+            raise typer.Exit(INTERRUPTED)
+
     @app.command("replay", **with_help("cli-replay", "replay linewright-match.txt --until 20"))
     def replay(
         file: Annotated[Path, typer.Argument(help=words.say("cli-file"), metavar="FILE")],
@@ -297,7 +329,7 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         bots: Annotated[list[str] | None, typer.Option("--bot", help=words.say("cli-serve-bot"))] = None,
     ) -> None:
         optional("linewright.server.serve").serve(
-            host, port, workers, bots=bots or [], lan=lan, open_browser=open_browser, console=console, words=words
+            host, port, workers, **named, lan=lan, open_browser=open_browser, console=console, words=words
         )
 
     @app.command("backup", **with_help("cli-backup", "backup tables.db"))

@@ -27,6 +27,8 @@ COMMANDS = (
     "play",
     "match",
     "tournament",
+    "simulate",
+    "report",
     "replay",
     "review",
     "puzzle",

@@ -86,6 +86,15 @@ def test_every_option_and_preset_has_a_name(game, language):
     assert [word for word in wanted if not words.has(word)] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_count_has_a_name_and_is_a_part_of_another_at_most(game, language):
+    words = Words(language, game.folder)
+    names = [count.name for count in game.counts.COUNTS]
+    assert [name for name in names if not words.has(f"count-{name}")] == []
+    assert len(set(names)) == len(names)
+    assert {count.of for count in game.counts.COUNTS} - {None} <= set(names)
+
+
 def test_every_preset_can_be_played(game):
     for preset in game.presets:
         left = [game.drop_impossible(seats, preset.options) for seats in game.seats]

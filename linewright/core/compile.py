@@ -28,6 +28,15 @@ from linewright.core.algorithms import ALGORITHMS, LEVELS, random_game
 from linewright.core.game import Game
 from linewright.core.registry import find
 from linewright.core.searches import SEARCHES
+from linewright.core.simulating import (
+    KINDS,
+    choose_as,
+    choose_randomly,
+    is_waiting,
+    never_waits,
+    simulate_game,
+    simulate_games,
+)
 
 Function = types.FunctionType
 KEPT_CACHES = 3  # folders of earlier versions left alone, for those who switch between them
@@ -63,7 +72,7 @@ def _copy(function: Any, game: Game, wrap: Callable[[Function], Any], built: dic
     names = {name: _rebuild(value, game, wrap, built) for name, value in _callees(function, game)}
     copy = types.FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
     copy.__qualname__ = f"{function.__name__}__{game.name}__{digest(function, game)}"
-    copy.__module__ = function.__module__
+    copy.__module__ = function.__module__ if function.__module__ in sys.modules else __name__  # the cache imports it
     copy.__doc__ = function.__doc__
     return copy
 
@@ -76,19 +85,19 @@ def _resolve(function: Any, game: Game) -> Any:
 
 
 def _callees(function: Function, game: Game) -> Iterator[tuple[str, Function]]:
-    for name, value in _globals_read(function.__code__, function.__globals__):
+    for name, value in globals_read(function.__code__, function.__globals__):
         if isinstance(value, types.FunctionType):
             yield name, _resolve(value, game)
 
 
-def _globals_read(code: types.CodeType, names: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+def globals_read(code: types.CodeType, names: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     """Find the globals that a function's code reads, those of nested code included."""
     for name in code.co_names:
         if name in names:
             yield name, names[name]
     for const in code.co_consts:
         if isinstance(const, types.CodeType):
-            yield from _globals_read(const, names)
+            yield from globals_read(const, names)
 
 
 @functools.cache
@@ -100,7 +109,7 @@ def digest(function: Any, game: Game) -> str:
     function = _resolve(function, game)
     seen = hashlib.sha256(repr((game.state, [kept.__name__ for kept in game.rules.SELDOM])).encode())
     _digest_code(function.__code__, seen)
-    for name, value in sorted(_globals_read(function.__code__, function.__globals__), key=lambda item: item[0]):
+    for name, value in sorted(globals_read(function.__code__, function.__globals__), key=lambda item: item[0]):
         seen.update(f"{name}={_digest_value(value, game)};".encode())
     return seen.hexdigest()[:16]
 
@@ -122,7 +131,9 @@ def _digest_value(value: Any, game: Game) -> str:
         return "numpy"
     if isinstance(value, np.ndarray):
         return f"{value.dtype}{value.shape}{hashlib.sha256(value.tobytes()).hexdigest()}"
-    if isinstance(value, (int, float, str, tuple, np.generic, np.dtype)):
+    if isinstance(value, (int, float, str, tuple, np.generic, np.dtype)) or (
+        isinstance(value, type) and issubclass(value, Exception)
+    ):
         return repr(value)
     message = f"machine code cannot read a global {type(value).__name__}: {value!r}"
     raise TypeError(message)
@@ -142,7 +153,8 @@ def cache_folder(game: Game) -> Path:
     seen = hashlib.sha256(f"lean, bounds checks {_bounds_checks()}".encode())
     for function in algorithms_of(game):
         seen.update(digest(function, game).encode())
-    return cache_root() / f"code-{game.name}-{seen.hexdigest()[:16]}"
+    kind = "-what-if" if game.variant else ""  # has its own three newest
+    return cache_root() / f"code-{game.name}{kind}-{seen.hexdigest()[:16]}"
 
 
 def _may_write(folder: Path) -> bool:
@@ -258,9 +270,10 @@ class Machine:
     Each is taken from the cache, or compiled, when it is first asked for; after that it never starts the compiler again.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, instead: dict[Any, Function] | None = None) -> None:
         self.game = game
         self.misses = 0  # algorithms that had to be compiled because the cache did not hold them
+        self._instead = instead or {}  # functions by which others are replaced, however deep
         self._built: dict[Function, Any] = {}
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
@@ -295,7 +308,11 @@ class Machine:
         def callee(copy: Function) -> Any:
             return numba.njit(copy, forceinline=is_quick and copy.__name__ not in seldom, **options)
 
+        for replaced, other in self._instead.items():
+            self._built.setdefault(replaced, callee(other))
         entry = _copy(function, self.game, callee, self._built)
+        for other in self._instead.values():
+            entry.__qualname__ += f"__{digest(other, self.game)}"
         folder = cache_folder(self.game)
         may_write = _may_write(folder)
         if may_write:
@@ -427,6 +444,162 @@ def cuda_random_games(game: Game) -> Callable[[np.ndarray, int], tuple[np.ndarra
         return moves.copy_to_host(), took
 
     return run
+
+
+def _kernel_of_games(states: np.ndarray, players: np.ndarray, seed: int, again: int, rows: np.ndarray) -> None:
+    """Simulate the game of seed + i on CUDA thread i and note it in row i; names in capitals are given by cuda_simulate."""
+    i = cuda.grid(1)  # type: ignore[name-defined]  # noqa: F821
+    if i < len(rows):
+        own = cuda.local.array(1, RECORD)  # type: ignore[name-defined]  # noqa: F821
+        out = cuda.local.array(ROOM, ACTION)  # type: ignore[name-defined]  # noqa: F821
+        moves = cuda.local.array(ROOM, ACTION)  # type: ignore[name-defined]  # noqa: F821
+        worths = cuda.local.array(ROOM, NUMBER)  # type: ignore[name-defined]  # noqa: F821
+        notes = cuda.local.array(NOTES, NUMBER)  # type: ignore[name-defined]  # noqa: F821
+        own[0] = states[0]
+        game_on_device(own, 0, players, seed + i, again, out, moves, worths, notes, rows, i)  # type: ignore[name-defined]  # noqa: F821
+
+
+@functools.cache
+def simulator(game: Game) -> Callable[..., Any]:
+    """`core.simulating.simulate_games` for a game in machine code, from the cache or by compiling it now."""
+    built: Callable[..., Any] = machine(game).build(simulate_games, KINDS)
+    if game.variant:
+        _forget_old_caches(cache_folder(game))
+    return built
+
+
+class Batcher:
+    """`core.batching` for a game in machine code, each part from the cache or by compiling it when it is first asked for."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        function, kinds = BATCHING[name]
+        setattr(self, name, machine(self.game).build(function, kinds))
+        return getattr(self, name)  # type: ignore[no-any-return]
+
+
+@functools.cache
+def batcher(game: Game) -> Batcher:
+    """The steps of very many games at once, on the CPU."""
+    return Batcher(game)
+
+
+@functools.cache
+def cuda_simulator(game: Game, *, is_random: bool) -> Callable[..., None]:
+    """A function (states, players, seed, again, rows) that plays games seed, seed + 1, ... on the GPU, one for each row.
+
+    is_random: whether all players are, which takes far less code.
+    """
+    _teach_numpy_row_stack()
+    import numba
+    from numba import cuda
+
+    wrap = functools.partial(numba.njit, error_model="numpy")
+    built: dict[Any, Any] = {}
+    if is_random:
+        for function, instead in ((choose_as, choose_randomly), (is_waiting, never_waits)):
+            built[function] = _rebuild(instead, game, wrap, built)
+    names = {
+        **_kernel_of_games.__globals__,
+        "cuda": cuda,
+        "RECORD": numba.from_dtype(game.state),
+        "ACTION": numba.int16,
+        "NUMBER": numba.int64,
+        "ROOM": len(game.scratch()),
+        "NOTES": max(game.counts.NOTES, 1),
+        "game_on_device": _rebuild(simulate_game, game, wrap, built),
+    }
+    kernel = cuda.jit(types.FunctionType(_kernel_of_games.__code__, names, "kernel_of_games"))
+    threads = 128
+
+    def run(states: np.ndarray, players: np.ndarray, seed: int, again: int, rows: np.ndarray) -> None:
+        on_device = cuda.device_array(rows.shape, rows.dtype)
+        blocks = (len(rows) + threads - 1) // threads
+        kernel[blocks, threads](cuda.to_device(states[:1]), cuda.to_device(players), seed, again, on_device)
+        on_device.copy_to_host(rows)
+
+    return run
+
+
+def _kernel_of_steps(
+    states: Any,
+    actions: Any,
+    courses: Any,
+    seats: Any,
+    over: Any,
+    rewards: Any,
+    scores: Any,
+    legal: Any,
+    counts: Any,
+    observations: Any,
+    masks: Any,
+    seed: int,
+    how: int,
+) -> None:
+    """Make a move in environment i on CUDA thread i; an illegal one is only marked, for nobody could be told in time.
+
+    What is called here is given by CudaBatcher.
+    """
+    i = cuda.grid(1)  # type: ignore[name-defined]  # noqa: F821
+    if i < len(seats):
+        if how & BEGINS == 0 and is_illegal(i, actions, seats, legal, counts, how):
+            over[i] = REFUSED
+        else:
+            step_game(states, i, actions, courses, seats, over, rewards, scores, legal, counts, observations, masks, seed, how)
+
+
+def _kernel_of_samples(actions: Any, legal: Any, counts: Any, seed: int) -> None:
+    """Choose a legal action for environment i on CUDA thread i."""
+    i = cuda.grid(1)  # type: ignore[name-defined]  # noqa: F821
+    if i < len(actions):
+        sample_actions(actions, legal, counts, seed, i, i + 1)
+
+
+class CudaBatcher:
+    """`core.batching` for a game as CUDA kernels, an environment a thread; all arrays stay on the device."""
+
+    THREADS = 128  # of a block
+
+    def __init__(self, game: Game) -> None:
+        _teach_numpy_row_stack()
+        import numba
+        from numba import cuda
+
+        wrap = functools.partial(numba.njit, error_model="numpy")
+        built: dict[Any, Any] = {}
+        names = {"cuda": cuda, "REFUSED": REFUSED, "BEGINS": BEGINS}
+        names |= {
+            function.__name__: _rebuild(function, game, wrap, built) for function in (step_game, is_illegal, sample_actions)
+        }
+        self._step, self._sample = (
+            cuda.jit(types.FunctionType(kernel.__code__, {**kernel.__globals__, **names}, kernel.__name__))
+            for kernel in (_kernel_of_steps, _kernel_of_samples)
+        )
+        self.to_device = cuda.to_device
+        self.as_device_array = cuda.as_cuda_array
+        self.synchronize = cuda.synchronize
+
+    def step_games(self, *arguments: Any) -> int:
+        """The same, but illegal actions are marked and nothing is waited for."""
+        *arrays, seed, how, first, last = arguments
+        self._step[self._blocks(last - first), self.THREADS](*arrays, seed, how)
+        return NONE
+
+    def sample_actions(self, *arguments: Any) -> None:
+        """The same, for all environments."""
+        *arrays, seed, first, last = arguments
+        self._sample[self._blocks(last - first), self.THREADS](*arrays, seed)
+
+    def _blocks(self, count: int) -> int:
+        return (count + self.THREADS - 1) // self.THREADS
+
+
+@functools.cache
+def cuda_batcher(game: Game) -> CudaBatcher:
+    """The steps of very many games at once, on a GPU."""
+    return CudaBatcher(game)
 
 
 def main() -> None:

@@ -51,6 +51,14 @@ def promise_nothing(state: np.record, seat: int, out: np.ndarray) -> int:  # noq
     return 0
 
 
+def look_at_nothing(state: np.record, seat: int, action: int, notes: np.ndarray) -> None:
+    """Note nothing: there is nothing to count."""
+
+
+def count_nothing(state: np.record, seat: int, action: int, notes: np.ndarray, counts: np.ndarray) -> None:
+    """Count nothing."""
+
+
 def count_moves(state: np.record, moves: int) -> int:  # noqa: ARG001  where positions say nothing of how far the game is
     """The moves made."""
     return moves
@@ -203,6 +211,22 @@ class Deduction(Protocol):
     deduce: Callable[[State, int, np.ndarray, np.ndarray], None] = deduce_nothing
     imagine_likely: Callable[[State, int, np.ndarray], None] = imagine_evenly
     ODDS: int = 1  # how many numbers they take
+
+
+class Count(NamedTuple):
+    """Something that happens in games, and that whoever looks at very many of them wants counted."""
+
+    name: str  # the words `count-NAME` say what it is
+    of: str | None = None  # the count that this is a part of: a share of that is told, too
+
+
+class Counts(Protocol):
+    """`counts.py`, which a game may do without: what happens beside points. `core.verbs` says what the verbs promise."""
+
+    COUNTS: tuple[Count, ...] = ()
+    NOTES: int = 0  # how many numbers `look` leaves for `count`
+    look: Callable[[State, int, int, np.ndarray], None] = look_at_nothing
+    count: Callable[[State, int, int, np.ndarray, np.ndarray], None] = count_nothing
 
 
 class Reasons(Protocol):

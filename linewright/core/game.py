@@ -60,6 +60,7 @@ class Game:
     about: str = "about"  # the word that says in one sentence what the game is
     puzzle: bool = False  # whether the legal moves hold solutions: they are for bots, and people are not shown them
     table_moves: bool = False  # whether the table itself (dealer, timer, umpire) makes moves: seat None
+    variant: str = ""  # what tells a game whose rules were changed for a trial from the game itself
     prints: bool = False  # whether a command of its own prints its cards on paper
 
     @cached_property
@@ -120,6 +121,12 @@ class Game:
         """What play tells of what is hidden."""
         deduction: contract.Deduction = fill_in(find_module(self.packages, "deduction"), contract.Deduction)
         return deduction
+
+    @cached_property
+    def counts(self) -> contract.Counts:
+        """What happens in its games beside points."""
+        counts: contract.Counts = fill_in(find_module(self.packages, "counts"), contract.Counts)
+        return counts
 
     @cached_property
     def terminal(self) -> contract.Terminal:
@@ -236,6 +243,9 @@ class Game:
     def __reduce__(self) -> tuple[Any, ...]:
         from linewright.core.registry import find  # the registry imports this module
 
+        if self.variant:
+            message = f"a variant of {self.name} is known to nobody else"
+            raise TypeError(message)
         return find, (self.name,)
 
     def read_options(self, seats: int, options: dict[str, Any], edition: int | None = None) -> dict[str, Choice]:

@@ -155,4 +155,14 @@ def react_at_level(state: np.record, seat: int, level: int, chance: int) -> int:
     raise NotImplementedError(UNBOUND)
 
 
+def look(state: np.record, seat: int, action: int, notes: np.ndarray) -> None:
+    """Note before a move what `count` wants to know of the state as it was; notes has room for the game's NOTES."""
+    raise NotImplementedError(UNBOUND)
+
+
+def count(state: np.record, seat: int, action: int, notes: np.ndarray, counts: np.ndarray) -> None:
+    """Add to counts, one number for each of the game's COUNTS, what a move that was just made has brought about."""
+    raise NotImplementedError(UNBOUND)
+
+
 VERBS = (start, may_act, why_not, list_legal, play, is_over, score, is_winner, imagine, check)

@@ -41,8 +41,9 @@ SET_BEFORE_START = (
 )  # fields that start reads and leaves; of deck, the laid cards
 
 LOST_CARDS = 3  # LI-51: what every completion costs
-MAY = 1  # final_card
-LAST_ROUND_FIRST = 1  # final_start
+JACKPOT_COLOURS = 3  # LI-56: cards of a colour that win its jackpot
+MUST_IF_FITS, MAY = 0, 1  # final_card
+TOKEN_PASSED, LAST_ROUND_FIRST = 0, 1  # final_start
 
 
 def start(state: np.record) -> None:
@@ -305,7 +306,7 @@ def add_to_line(state: np.record, seat: int, card: int) -> None:
     colour = colour_of(card)
     of_colour = int(state.colours[seat, colour]) + 1
     state.colours[seat, colour] = of_colour
-    if of_colour == 3:  # LI-56: the third, and LI-57: no later one
+    if of_colour == JACKPOT_COLOURS:  # LI-56: the third, and LI-57: no later one
         state.stack[seat] = int(state.stack[seat]) + int(state.jackpot[colour])
         state.jackpot[colour] = 0
 
