@@ -259,6 +259,26 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         if simulate_and_print(game, games, console, words, as_json=as_json, **wishes).was_stopped:
             raise typer.Exit(INTERRUPTED)
 
+    @app.command("report", **with_help("cli-report", f"report {a_game} --games 100000 --out report.html"))
+    def report(
+        game: Annotated[str, game_argument],
+        games: Annotated[int, typer.Option(help=words.say("cli-report-games"))] = 100_000,
+        out: Annotated[Path, typer.Option(help=words.say("cli-report-out"))] = Path("report.html"),
+        csv: Annotated[Path | None, typer.Option(help=words.say("cli-report-csv"), metavar="FOLDER")] = None,
+        seats: lab_seats = None,
+        seed: lab_seed = None,
+        device: lab_device = "cpu",
+        on: lab_on = None,
+        workers: lab_workers = None,
+        what_if: Annotated[list[str] | None, typer.Option("--what-if", help=words.say("cli-lab-what-if"))] = None,
+        option: lab_options = None,
+    ) -> None:
+        from linewright.lab.printing import report_and_print
+
+        wishes: dict[str, Any] = {"seats": seats, "seed": seed, "device": device, "on": on, "workers": workers}
+        wishes |= parse_options(option or [])
+        report_and_print(game, games, out, csv, what_if or [], console, words, **wishes)
+
     @app.command("replay", **with_help("cli-replay", "replay linewright-match.txt --until 20"))
     def replay(
         file: Annotated[Path, typer.Argument(help=words.say("cli-file"), metavar="FILE")],

@@ -11,7 +11,9 @@ from rich.table import Table
 from linewright.core.registry import find
 from linewright.core.simulating import MOST_TURNS
 from linewright.core.words import Words
+from linewright.lab.findings import find_out
 from linewright.lab.plans import Plan
+from linewright.lab.report import Report
 from linewright.lab.simulating import Simulation, Watch, read_games, simulate
 from linewright.lab.tallies import Estimate
 from linewright.lab.what_if import change_game, read_change
@@ -110,3 +112,21 @@ def span(estimate: Estimate, *, percent: bool = False) -> str:
     return f"{estimate.low:{kind}} … {estimate.high:{kind}}"
 
 
+def report_and_print(
+    game: str, games: int, out: Path, folder: Path | None, changes: Sequence[str], console: Console, words: Words, **wishes: Any
+) -> None:
+    """Play what a report needs, write it, and print where it is."""
+    where = {name: wishes.pop(name) for name in ("device", "on", "workers")}
+    plan = Plan.read(game, **wishes)
+    found = [change for wish in changes if (change := read_change(game, wish)) is not None]
+    for change in found:
+        change_game(find(game), change)  # refuses what cannot be before anything is played
+    with bar(Console(stderr=True, highlight=False), words) as progress:
+        findings = find_out(plan, read_games(games), found, watch=watch_with(progress, words), **where)
+    report = Report(findings, words.language)
+    out.write_text(report.to_html(), encoding="utf-8")
+    console.print(words.say("report-done", file=str(out)), markup=False, highlight=False, soft_wrap=True)
+    if folder is not None:
+        files = report.write_csv(folder)
+        said = words.say("report-csv-done", files=len(files), folder=str(folder))
+        console.print(said, markup=False, highlight=False, soft_wrap=True)
