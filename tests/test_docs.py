@@ -9,25 +9,31 @@ import linewright as lw
 from linewright.bots import registry
 from linewright.core import algorithms
 from tests import map as map_of_the_house
-from tests import reference
+from tests import planes, reference
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md")])
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md", "docs/lab.md", "docs/observations.md", "docs/adapters.md"])
 def test_the_python_of_a_page_runs(page, monkeypatch):
     monkeypatch.setattr(registry, "_registered", {})  # what the page makes known is forgotten after it
     text = (ROOT / page).read_text(encoding="utf-8")
     names = {"__name__": "page"}
     for block in re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL):
         exec(compile(block, page, "exec"), names)  # noqa: S102  our own page
-    assert names["match"]
+    assert names["lw"]
 
 
 def test_the_reference_of_views_is_true():
     text = reference.PAGE.read_text(encoding="utf-8")
     assert reference.write_reference(text) == text, "python -m tests.reference writes it anew"
+
+
+def test_the_tables_of_planes_are_true():
+    text = planes.PAGE.read_text(encoding="utf-8")
+    assert planes.write(text) == text, "python -m tests.planes writes them anew"
+    assert planes.names_in(text) == lw.games()
 
 
 def test_every_move_that_a_refusal_shows_as_an_example_is_explained(game):

@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from linewright.conformance.playing import BUILT
 from linewright.core import compile as compiler
+from linewright.core.observing import OBSERVING
 from linewright.core.registry import find, names
 
 
@@ -17,7 +18,7 @@ def build(name: str) -> str:
     machine = compiler.machine(find(name))
     if not compiler.is_ready(machine.game):
         machine.fill_cache()
-    for function, kinds in BUILT.items():
+    for function, kinds in (BUILT | OBSERVING).items():
         machine.build(function, kinds)
     return name
 

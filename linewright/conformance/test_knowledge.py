@@ -1,13 +1,15 @@
-"""Nobody receives what they may not know: views, tensors and imagined worlds, for every game."""
+"""Nobody receives what they may not know: views, observations and imagined worlds, for every game."""
 
 import json
 
 import numpy as np
 import pytest
 
-from linewright.conformance.playing import blank_states, other_options, random_match
+from linewright.conformance.playing import FromTheFront, StrictFields, blank_states, other_options, random_match
 from linewright.core import compile as compiler
 from linewright.core.generator import below, next_word, seed_generator
+from linewright.core.observing import mask_at
+from linewright.core.planes import NUMBER
 from linewright.core.playouts import WORLD, deduce_at, enter_world
 from linewright.core.position import Position
 from linewright.core.record import Fields, copy_record
@@ -41,10 +43,29 @@ def positions(game, seats, seed):
         game.rules.play(state, seat, int(out[below(dice, count)]))
 
 
-def tensor(game, states, seat):
-    out = np.zeros(game.view.TENSOR, np.float32)
-    game.view.fill_tensor(Fields(states), seat, out)
-    return out.tobytes()
+def observe(game, states, seat):
+    """What a learner at the seat gets; interpreted, so that a number too large for its place raises."""
+    out = np.full(game.observed, 77, NUMBER)  # what is left out, differs
+    game.observation.observe(StrictFields(states), seat, FromTheFront.of(out))
+    return out
+
+
+def without(view, keys):
+    """A view without some keys, however deep."""
+    if isinstance(view, dict):
+        return {key: without(value, keys) for key, value in view.items() if key not in keys}
+    return [without(one, keys) for one in view] if isinstance(view, list) else view
+
+
+def futures(game, states):
+    """The state, what each legal move makes of it, and what each seat can imagine it to be."""
+    yield states
+    for seat in Position(game, states).to_act:
+        yield imagine_world(game, states, seat, 41)
+        for action in Position(game, states).actions(seat):
+            after = copy_record(states)
+            compiler.machine(game).play_at(after, 0, seat, action)
+            yield after
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -57,7 +78,7 @@ def test_two_worlds_a_seat_cannot_tell_apart_look_the_same(table, seed):
             assert game.rules.check(Fields(other)) == 0
             assert json.dumps(here.view(seat)) == json.dumps(there.view(seat))
             assert list(here.texts(seat)) == list(there.texts(seat))
-            assert tensor(game, states, seat) == tensor(game, other, seat)
+            assert observe(game, states, seat).tobytes() == observe(game, other, seat).tobytes()
             assert json.dumps(here.view(None)) == json.dumps(there.view(None))
 
 
@@ -82,6 +103,40 @@ def test_what_play_tells_a_seat_follows_from_what_it_may_know(table):
                 assert game.rules.check(Fields(three[WORLD : WORLD + 1])) == 0
                 worlds.append(odds.tobytes() + three[WORLD].tobytes())
             assert worlds[0] == worlds[1]
+
+
+@pytest.mark.parametrize("seed", [10, 11])
+def test_positions_a_seat_can_tell_apart_do_not_look_the_same_to_a_learner(table, seed):
+    game, seats = table
+    for seat in range(seats) if game.observation.PLANES else ():  # a game may do without
+        views: dict[bytes, str] = {}
+        for states in positions(game, seats, seed):
+            for one in futures(game, states):
+                view = json.dumps(without(Position(game, one).view(seat), game.observation.LEFT_OUT))
+                assert views.setdefault(observe(game, one, seat).tobytes(), view) == view
+
+
+def test_observations_and_masks_compiled_are_the_same(table):
+    game, seats = table
+    listed, masks = game.scratch(), [np.full(game.actions, 3, NUMBER) for _ in range(2)]
+    for states in positions(game, seats, 12):
+        for seat in range(seats):
+            out = np.full(game.observed, 99, NUMBER)
+            compiler.machine(game).observe_at(states, 0, seat, out)
+            assert out.tobytes() == observe(game, states, seat).tobytes()
+            counts = [
+                masking(states, 0, seat, listed, mask)
+                for masking, mask in zip((compiler.machine(game).mask_at, compiler.bind(mask_at, game)), masks, strict=True)
+            ]
+            assert counts == [len(Position(game, states).actions(seat))] * 2
+            assert masks[0].tobytes() == masks[1].tobytes()
+            assert np.flatnonzero(masks[0]).tolist() == sorted(Position(game, states).actions(seat))
+
+
+def test_planes_have_names_of_their_own_and_say_what_they_mean(game):
+    names = [plane.name for plane in game.observation.PLANES]
+    assert len(set(names)) == len(names)
+    assert all(plane.meaning and plane.size for plane in game.observation.PLANES)
 
 
 def test_imagine_really_redraws_what_is_hidden(table):

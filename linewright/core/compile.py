@@ -26,6 +26,7 @@ import platformdirs
 from linewright.core import verbs as contract
 from linewright.core.algorithms import ALGORITHMS, LEVELS, random_game
 from linewright.core.game import Game
+from linewright.core.observing import OBSERVING
 from linewright.core.registry import find
 from linewright.core.searches import SEARCHES
 from linewright.core.simulating import (
@@ -277,7 +278,7 @@ class Machine:
         self._built: dict[Function, Any] = {}
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        for function, kinds in algorithms_of(self.game).items():
+        for function, kinds in (algorithms_of(self.game) | OBSERVING).items():
             if function.__name__ == name:
                 setattr(self, name, self.build(function, kinds))
                 return getattr(self, name)  # type: ignore[no-any-return]

@@ -25,6 +25,7 @@ from linewright.core.guide import Guide
 from linewright.core.insight import INSIGHTS, Insight
 from linewright.core.judging import BANDS, WIN, Judged, Step
 from linewright.core.options import Choice
+from linewright.core.planes import Plane
 
 NO_ACTION = -1
 
@@ -57,6 +58,10 @@ def look_at_nothing(state: np.record, seat: int, action: int, notes: np.ndarray)
 
 def count_nothing(state: np.record, seat: int, action: int, notes: np.ndarray, counts: np.ndarray) -> None:
     """Count nothing."""
+
+
+def observe_nothing(state: np.record, seat: int, out: np.ndarray) -> None:
+    """Tell a learner nothing."""
 
 
 def count_moves(state: np.record, moves: int) -> int:  # noqa: ARG001  where positions say nothing of how far the game is
@@ -123,8 +128,6 @@ class Rules(Protocol):
 class ViewModule(Protocol):
     """`view.py`: what a seat may know."""
 
-    TENSOR: int  # numbers in what a learner gets
-
     @staticmethod
     @abstractmethod
     def view(state: State, seat: int | None) -> View:
@@ -137,11 +140,6 @@ class ViewModule(Protocol):
         None: the whole view is built for each seat.
         """
         return None
-
-    @staticmethod
-    @abstractmethod
-    def fill_tensor(state: State, seat: int, out: np.ndarray) -> None:
-        """Fill out, TENSOR numbers, with what the seat may know."""
 
     @staticmethod
     def offers(state: State, seat: int) -> Sequence[Offered]:  # noqa: ARG004  the default
@@ -227,6 +225,22 @@ class Counts(Protocol):
     NOTES: int = 0  # how many numbers `look` leaves for `count`
     look: Callable[[State, int, int, np.ndarray], None] = look_at_nothing
     count: Callable[[State, int, int, np.ndarray, np.ndarray], None] = count_nothing
+
+
+class Observation(Protocol):
+    """`observation.py`, which a game may do without: what a seat may know as numbers, for learners."""
+
+    PLANES: tuple[Plane, ...] = ()  # one after the other; docs/observations.md shows those of our games
+    CONSTANTS: tuple[str, ...] = ()  # what options set and no move changes: told once, not in every observation
+    LEFT_OUT: tuple[
+        str, ...
+    ] = ()  # keys of the view that it leaves out: what constants say, and what only screens or clocks need
+    observe: Callable[[State, int, np.ndarray], None] = observe_nothing
+
+    @staticmethod
+    def constant(state: State, name: str) -> np.ndarray:
+        """One of the CONSTANTS; a game may have another way to it than its field."""
+        return np.array(state[name])
 
 
 class Reasons(Protocol):

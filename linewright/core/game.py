@@ -15,6 +15,7 @@ from linewright.core.contract import fill_in, find_module, names_in, need_module
 from linewright.core.errors import BadDeck, BadOption, BadSeats, quote
 from linewright.core.guide import Guide
 from linewright.core.options import Choice, Option, Preset
+from linewright.core.planes import size_of
 from linewright.core.verbs import VERBS
 
 RULEBOOK = "RULES.md"
@@ -129,6 +130,12 @@ class Game:
         return counts
 
     @cached_property
+    def observation(self) -> contract.Observation:
+        """What a seat may know as numbers."""
+        observation: contract.Observation = fill_in(find_module(self.packages, "observation"), contract.Observation)
+        return observation
+
+    @cached_property
     def terminal(self) -> contract.Terminal:
         """How it looks in a terminal; needs Rich."""
         terminal: contract.Terminal = fill_in(need_module(self.packages, "terminal"), contract.Terminal)
@@ -180,6 +187,11 @@ class Game:
         """The most actions that are ever legal at once."""
         return self.rules.MOST_LEGAL
 
+    @property
+    def observed(self) -> int:
+        """How many numbers an observation has."""
+        return size_of(self.observation.PLANES)
+
     def scratch(self) -> np.ndarray:
         """An array that verbs may write to: with room for a list of legal moves, and for what the heuristic notes."""
         return np.zeros(max(self.most_legal + 1, self.bots.ROOM), np.int16)
@@ -192,11 +204,14 @@ class Game:
     @cached_property
     def verbs(self) -> Mapping[str, Callable[..., Any]]:
         """The game's own functions by the names in `core.verbs`."""
-        rules, bots, deduction = vars(self.rules), vars(self.bots), vars(self.deduction)
+        rules, bots, deduction, counts = vars(self.rules), vars(self.bots), vars(self.deduction), vars(self.counts)
         own = {verb.__name__: rules[verb.__name__] for verb in VERBS}
         heuristics = {name: bots[name] for name in names_in(contract.Bots) if callable(bots[name])}
         deductions = {name: deduction[name] for name in names_in(contract.Deduction) if callable(deduction[name])}
-        return own | {"next_to_act": self.rules.next_to_act} | heuristics | deductions
+        counting = {name: counts[name] for name in names_in(contract.Counts) if callable(counts[name])}
+        playing = {name: rules[name] for name in ("next_to_act", "pick_legal")}
+        observing = {"observe": self.observation.observe}
+        return own | playing | heuristics | deductions | counting | observing
 
     @property
     def has_own_levels(self) -> bool:

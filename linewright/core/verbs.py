@@ -155,6 +155,14 @@ def react_at_level(state: np.record, seat: int, level: int, chance: int) -> int:
     raise NotImplementedError(UNBOUND)
 
 
+def observe(state: np.record, seat: int, out: np.ndarray) -> None:
+    """Fill out, an int8 for every number of the game's PLANES, with all that the seat may know, and nothing else.
+
+    Seats are counted clockwise from the own, which is 0; places of seats that nobody has are 0.
+    """
+    raise NotImplementedError(UNBOUND)
+
+
 def look(state: np.record, seat: int, action: int, notes: np.ndarray) -> None:
     """Note before a move what `count` wants to know of the state as it was; notes has room for the game's NOTES."""
     raise NotImplementedError(UNBOUND)

@@ -5,9 +5,7 @@ from typing import Any, TypedDict
 import numpy as np
 
 from pips import rules
-from pips.state import CELLS, DECK, HAND, LINES, NAMES, NOBODY, NOTHING, SEATS, SIDE
-
-TENSOR = CELLS * (SEATS + 2) + 2
+from pips.state import DECK, LINES, NAMES, NOBODY, NOTHING, SIDE
 
 
 class View(TypedDict):
@@ -50,17 +48,3 @@ def offers(state: np.record, seat: int) -> list[tuple[str, str, dict[str, Any], 
         found.append((NAMES[card], f"not-pi-{rule}", {}, rule) if rule else (NAMES[card], "offer-pips", {"pips": pips}, 0))
     rule = int(rules.why_not(state, seat, rules.SWAP))
     return [*found, ("swap", f"not-pi-{rule}" if rule else "offer-swap", {}, rule)]
-
-
-def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:
-    """Fill out, TENSOR floats, with what the seat may know; seats are counted from it."""
-    out[:] = 0
-    for cell in range(CELLS):
-        if state.owner[cell] != NOBODY:
-            out[CELLS * ((int(state.owner[cell]) - seat) % int(state.seats)) + cell] = 1
-        out[CELLS * SEATS + cell] = state.gone[cell]
-    for k in range(HAND):
-        if state.hand[seat, k] != NOTHING:
-            out[CELLS * (SEATS + 1) + int(state.hand[seat, k])] += 1
-    out[TENSOR - 2] = DECK - int(state.drawn)
-    out[TENSOR - 1] = int(state.turn == seat)

@@ -23,9 +23,6 @@ class Placed(TypedDict):
     turned: bool
 
 
-CARD_TENSOR = 5 * MOST_CARDS  # for each card: lies, column, row, turned, in the own hand
-
-
 def name_of(card: int) -> str:
     """Name a card by its number."""
     return str(card + 1)
@@ -67,22 +64,6 @@ def worth_view(state: np.record, card: int, worth_of_placing: Callable[[np.recor
     return {placement_text(state, card, action): worth_of_placing(state, card, action) for action in placements(state, card)}
 
 
-def fill_cards(state: np.record, own: int, out: np.ndarray) -> None:
-    """Fill the first CARD_TENSOR numbers of out with the table and the own card."""
-    for k in range(CARD_TENSOR):
-        out[k] = 0
-    for place in range(int(state.placed)):
-        code = int(state.lies[place])
-        cell = int(state.lies_at[place])
-        first = 5 * (code >> 1)
-        out[first] = 1
-        out[first + 1] = column_of(state, cell)
-        out[first + 2] = row_of(state, cell)
-        out[first + 3] = code & 1
-    if own >= 0:
-        out[5 * own + 4] = 1
-
-
 def bench_view(state: np.record, bench: int) -> list[Placed]:
     """Show the layout on a workbench."""
     return [
@@ -113,18 +94,3 @@ def show_line(state: np.record, bench: int, joker: int = 0) -> ShownLine:
         "bench": laid,
         "cards": cards_view(state, (int(one["card"]) - 1 for one in laid)),
     }
-
-
-def fill_bench(state: np.record, bench: int, hand: np.ndarray, size: int, out: np.ndarray) -> None:
-    """Fill the first 6 * size numbers of out: for each card in hand its number, and whether, where and how it lies."""
-    for k in range(6 * size):
-        out[k] = 0
-    for k in range(size):
-        out[6 * k] = int(hand[k]) + 1
-        for place in range(int(state.bench_count[bench])):
-            if state.bench_card[bench, place] == hand[k]:
-                out[6 * k + 1] = 1
-                out[6 * k + 2] = state.bench_column[bench, place]
-                out[6 * k + 3] = state.bench_row[bench, place]
-                out[6 * k + 4] = state.bench_turned[bench, place]
-                out[6 * k + 5] = place

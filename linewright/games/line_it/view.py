@@ -1,6 +1,6 @@
 """What a seat may know at a Line-it table: everything but the order of the deck (LI-70).
 
-`view` is for people and programs, `fill_tensor` for learners. `show` in the view says what a screen is to show: hands are
+`show` in the view says what a screen is to show: hands are
 public knowledge, but only a good memory has them unless `open_hands` is on. `offers` says what a seat may reach for.
 """
 
@@ -8,18 +8,15 @@ from typing import Any, Literal, TypedDict
 
 import numpy as np
 
-from linewright.games.line_it.cards import COLOURS, DECK, KINDS, NOTHING, name_of, stake_of
+from linewright.games.line_it.cards import COLOURS, DECK, NOTHING, name_of, stake_of
 from linewright.games.line_it.offers import note_of, offers
 from linewright.games.line_it.rules import score
-from linewright.games.line_it.state import FINAL, HAND, LONGEST_LINE, MARKET, OVER, SEATS, TURNS
+from linewright.games.line_it.state import FINAL, OVER, TURNS
 
-__all__ = ["TENSOR", "fill_tensor", "offers", "own", "view"]
+__all__ = ["offers", "own", "view"]
 
 Phase = Literal["turns", "final", "over"]
 PHASES: dict[int, Phase] = {TURNS: "turns", FINAL: "final", OVER: "over"}
-ZONES = 2 + 2 * SEATS  # where a learner sees a card: unseen, market, each hand and each line, own seat first
-FACTS = 7  # numbers kept about each seat
-TENSOR = ZONES * KINDS + FACTS * SEATS + 4 + 6
 
 
 class SeatView(TypedDict):
@@ -134,52 +131,3 @@ def _bet_needs(state: np.record, seat: int) -> int | None:
     if state.bet[seat] == NOTHING:
         return None
     return max(stake_of(int(state.bet[seat])) - int(state.after_bet[seat]), 0)
-
-
-def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:
-    """Fill out, TENSOR floats, with what the seat may know; seats are counted from it clockwise."""
-    for k in range(TENSOR):
-        out[k] = 0
-    for k in range(int(state.drawn), DECK):
-        out[int(state.deck[k])] += 1
-    for k in range(MARKET):
-        if state.market[k] != NOTHING:
-            out[KINDS + int(state.market[k])] += 1
-    place = ZONES * KINDS
-    for k in range(int(state.seats)):
-        other = (seat + k) % int(state.seats)
-        fill_cards(state, other, k, out)
-        fill_facts(state, other, out, place + k * FACTS)
-    place += FACTS * SEATS
-    for colour in range(4):
-        out[place + colour] = state.jackpot[colour]
-    place += 4
-    out[place] = int(state.phase == FINAL)
-    out[place + 1] = (int(state.turn) - seat) % int(state.seats) if state.phase != OVER else -1
-    out[place + 2] = state.turns_left
-    out[place + 3] = state.taken
-    out[place + 4] = state.played
-    out[place + 5] = state.seats
-
-
-def fill_cards(state: np.record, seat: int, k: int, out: np.ndarray) -> None:
-    """Mark the cards in the hand and in the line of the k-th seat from the learner."""
-    for place in range(HAND):
-        card = int(state.hand[seat, place])
-        if card != NOTHING:
-            out[(2 + k) * KINDS + card] += 1
-    for place in range(LONGEST_LINE):
-        card = int(state.line[seat, place])
-        if card != NOTHING:
-            out[(2 + SEATS + k) * KINDS + card] += 1
-
-
-def fill_facts(state: np.record, seat: int, out: np.ndarray, place: int) -> None:
-    """Write the numbers kept about a seat."""
-    out[place] = state.last[seat]
-    out[place + 1] = state.over[seat]
-    out[place + 2] = state.under[seat]
-    out[place + 3] = state.after_bet[seat]
-    out[place + 4] = score(state, seat)
-    out[place + 5] = int(state.token == seat)
-    out[place + 6] = state.numbers[seat]

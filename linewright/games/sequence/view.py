@@ -29,9 +29,6 @@ from linewright.games.sequence.teams import TEAM_NAMES, sequences_to_win, team_o
 Phase = Literal["playing", "locking", "dropping", "over"]
 PHASES: dict[int, Phase] = {PLAYING: "playing", LOCKING: "locking", DROPPING: "dropping", OVER: "over"}
 MARKS = {NOBODY: ".", 0: "A", 1: "B", 2: "C", CORNER: "*"}
-PLANES = 5  # of the board, for a learner: each team counted from the own, empty, fixed
-SQUARES = SIDE * SIDE
-TENSOR = PLANES * SQUARES + 2 * KINDS + SEATS + 6
 
 
 class Ability(TypedDict):

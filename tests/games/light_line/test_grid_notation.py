@@ -10,10 +10,9 @@ from linewright.core.position import Position
 from linewright.core.seen import Seen
 from linewright.games.light_line import kidz_line, line
 from linewright.games.light_line.grid import OPEN, had_place
-from linewright.games.light_line.line.state import PILES
 from linewright.games.light_line.sets import standard_cards
-from linewright.games.light_line.shown import CARD_TENSOR
-from tests.games.light_line.positions import kidz, paying, play, play_randomly, position, straights, table
+from tests.games.light_line.positions import in_pile, kidz, paying, play, play_randomly, position, straights, table
+from tests.games.observing import observe_match
 from tests.games.playing import assert_refused, assert_said
 
 both_games = pytest.mark.parametrize("kind", ["line", "kidz-line"])
@@ -28,12 +27,6 @@ def action_of(match, seat, text):
 def spelled(match, seat, text):
     """Read a text and write it in its one spelling."""
     return match.game.notation.text_of(match._state, seat, action_of(match, seat, text))
-
-
-def tensor(match, seat):
-    out = np.full(match.game.view.TENSOR, np.nan)
-    match.game.view.fill_tensor(match._state, seat, out)
-    return out
 
 
 # There and back
@@ -345,7 +338,7 @@ def test_the_order_of_the_deck_never_shows(kind, seed):
     assert one.digest_bytes != other.digest_bytes
     for onlooker in (0, 1, None):
         assert one.view(onlooker) == other.view(onlooker)
-    assert [tensor(one, seat).tolist() for seat in (0, 1)] == [tensor(other, seat).tolist() for seat in (0, 1)]
+    assert [observe_match(one, seat) for seat in (0, 1)] == [observe_match(other, seat) for seat in (0, 1)]
 
 
 # What a seat knows of a card that fitted nowhere
@@ -400,18 +393,18 @@ def test_knowledge_moves_with_the_card_among_the_number_cards():
 def test_imagined_worlds_keep_what_the_seat_knows_and_redraw_the_rest():
     seen = slid_under().seen_by(0)
     worlds = [seen.imagine(seed) for seed in range(60)]
-    assert {int(world.pile[1, (world.top[1] + 4) % 80]) & 127 for world in worlds} == {1}  # card 2, under the 3s
+    assert {in_pile(world, 3, 4) for world in worlds} == {1}  # card 2, under the 3s
     assert {int(world.hand[0]) & 127 for world in worlds} == {5}
     assert {int(world.hand[1]) & 127 for world in worlds} == {2, 3, 8, 9, 10}  # 3, 4, 9, 10, 11: all unseen 3s
-    assert {int(world.pile[1, world.top[1]]) & 127 for world in worlds} == {2, 3, 8, 9, 10}
+    assert {in_pile(world, 3) for world in worlds} == {2, 3, 8, 9, 10}
     assert line.rules.check(worlds[0]) == line.rules.check(worlds[1]) == 0
 
 
 def test_imagined_worlds_redraw_a_misfit_with_cards_that_did_not_fit_then():
     match = slid_under()
     worlds = [match.seen_by(1).imagine(seed) for seed in range(60)]
-    assert {int(world.pile[1, (world.top[1] + 4) % 80]) & 127 for world in worlds} == {1, 3, 10}  # 2, 4, 11: the blue ones
-    assert {int(world.pile[0, world.top[0]]) & 127 for world in worlds} == {4}
+    assert {in_pile(world, 3, 4) for world in worlds} == {1, 3, 10}  # 2, 4, 11: the blue ones
+    assert {in_pile(world, 2) for world in worlds} == {4}
     assert {int(world.hand[1]) & 127 for world in worlds} == {2}
     assert line.rules.check(worlds[0]) == line.rules.check(worlds[1]) == 0
 
@@ -419,10 +412,9 @@ def test_imagined_worlds_redraw_a_misfit_with_cards_that_did_not_fit_then():
 def test_what_fitted_nowhere_then_counts_and_not_what_fits_now():
     cards = f"1 3 {RED}; 2 3 {BLUE}; 3 3 {RED} B:N1-S1; 4 2 {RED} B:W1-E1; 5 3 B:W1-E1; 6 3 {RED}; 7 2 {RED}; 8 4 {RED}"
     match = play(position(cards, "1", "2 3"), "0: under | draw 2 | place 4 1,0 | take 2 | draw 4")
-    pile = [int(slot) for slot in match._state.pile[1][int(match._state.top[1]) :][:3]]
-    assert [slot & 127 for slot in pile] == [4, 5, 1]
+    assert [in_pile(match._state, 3, k) for k in range(3)] == [4, 5, 1]
     worlds = [match.seen_by(1).imagine(seed) for seed in range(40)]
-    assert {int(world.pile[1, world.top[1] + 2]) & 127 for world in worlds} == {1, 4}  # 5 would fit now
+    assert {in_pile(world, 3, 2) for world in worlds} == {1, 4}  # 5 would fit now
     state = match._state
     assert [had_place(state, card - 1, 1) for card in (2, 3, 5, 6)] == [0, 1, 0, 1]
     assert [had_place(state, card - 1, 2) for card in (2, 3, 5, 6)] == [0, 1, 1, 1]
@@ -461,43 +453,56 @@ def test_kidz_line_imagines_only_what_was_not_turned_up():
     while len(match.log) < 3:
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
     worlds = [match.seen_by(1).imagine(seed) for seed in range(40)]
-    assert {tuple(int(card) for card in world.pile[0][:2]) for world in worlds} == {(1, 3)}
-    assert {tuple(int(card) for card in world.pile[1][:2]) for world in worlds} == {(2, 4)}
-    assert len({int(world.pile[0][2]) for world in worlds}) > 15
-    assert len({int(world.deck[0]) for world in worlds}) > 15
+    assert {tuple(int(card) for card in world.deck[:5]) for world in worlds} == {(0, 1, 2, 3, 4)}
+    assert len({kidz_line.rules.card_dealt(world, 0, 2) for world in worlds}) > 15
+    assert len({int(world.deck[13]) for world in worlds}) > 15
     assert kidz_line.rules.check(worlds[0]) == 0
 
 
-# The tensor
+# The observation
 
 
-def test_the_tensor_of_line_tells_what_the_seat_knows_from_the_own_seat_on():
+def laid_out(seen):
+    """The cards on the table as a learner sees them: number, column, row, turned."""
+    planes = (seen[f"table_{name}"] for name in ("card", "column", "row", "turned"))
+    return [list(one) for one in zip(*planes, strict=True) if one[0]]
+
+
+def test_a_learner_of_line_sees_what_the_seat_knows_from_the_own_seat_on():
     match = play(position(straights("33333224455"), "1 2@1,0", "3 4 5", {1: "6", 2: "8 9"}, turn=1), "1: place 4 -1,0 turned")
-    facts = tensor(match, 1)
-    cards = facts[:CARD_TENSOR].reshape(-1, 5)
-    assert cards[:5].tolist() == [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [0] * 5, [1, -1, 0, 1, 0], [0] * 5]
-    assert tensor(match, 2)[:CARD_TENSOR].reshape(-1, 5)[4].tolist() == [0, 0, 0, 0, 1]
-    facts = facts[CARD_TENSOR:].tolist()
-    assert facts[: 2 * PILES] == [1, 0, 0, 2, 0, 0, 0, 0]
-    assert facts[8:14] == [2, 8, 0, 0, 0, 0]  # points: own, left, right
-    assert facts[14:20] == [1, 2, 0, 0, 0, 0]  # number cards
-    assert facts[20:26] == [0, 3, 3, 0, 0, 0]  # line cards
-    assert facts[26:] == [2, 0, 2, 3, 0, 3, 0]  # paying, whose turn, who began, owed, ending, seats, turns
+    seen = observe_match(match, 1)
+    assert laid_out(seen) == [[1, 0, 0, 0], [2, 1, 0, 0], [4, -1, 0, 1]]
+    assert (seen["pile_height"], seen["pile_tried"]) == ([1, 0, 0, 2], [0] * 4)
+    assert seen["number_cards"][:3] == [[1, 0, 0, 0], [0, 0, 2, 0], [0, 0, 0, 0]]  # own, left, right
+    assert seen["paid_to"][:4] == [0, 1, 1, -1]
+    assert (seen["line_card"], seen["line_card_back"]) == ([0] * 6, [0, 3, 3, 0, 0, 0])
+    assert observe_match(match, 2)["line_card"] == [5, 0, 0, 0, 0, 0]
+    course = [seen[name] for name in ("phase", "turn", "starter", "owed", "ending", "seats", "turns")]
+    assert course == [2, 0, 2, [0, 3], 0, 3, [0, 0]]
 
 
-def test_the_tensor_of_kidz_line_tells_what_everybody_knows_from_the_own_seat_on():
+def test_a_learner_sees_a_card_slid_under_only_where_it_was_held_and_all_that_it_had_no_place():
+    match = slid_under()
+    own, other = observe_match(match, 0), observe_match(match, 1)
+    assert (own["pile_card"][0][0], own["pile_card"][1][4]) == (5, 2)
+    assert not np.any(other["pile_card"])
+    assert own["pile_no_place"] == other["pile_no_place"]
+    assert (own["pile_no_place"][0][0], own["pile_no_place"][1][4]) == (1, 1)
+
+
+def test_a_learner_of_kidz_line_sees_what_everybody_knows_from_the_own_seat_on():
     match = play(kidz(ROW, "1 2 3 4", seats=3), "0: place 2 0,0".replace("0,0", "1,0") + "; 1: place 3 2,0 turned")
-    facts = tensor(match, 1)
-    cards = facts[:CARD_TENSOR].reshape(-1, 5)
-    assert cards[:4].tolist() == [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 0, 1, 0], [0, 0, 0, 0, 1]]
-    assert facts[CARD_TENSOR:].tolist() == [1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 2, 3]
+    seen = observe_match(match, 1)
+    assert laid_out(seen) == [[1, 0, 0, 0], [2, 1, 0, 0], [3, 2, 0, 1]]
+    assert (seen["card"], seen["placed"][:3], seen["rounds"]) == (4, [1, 0, 1], 0)
+    assert (seen["turn"], seen["starter"], seen["seats"]) == (1, 2, 3)
 
 
 @both_games
-def test_the_tensor_is_filled_whole_at_every_move_and_after_the_end(kind):
+def test_a_learner_is_told_something_at_every_move_and_after_the_end(kind):
     for match in play_randomly(lw.new(kind, seats=3, seed=1)):
-        assert not np.isnan(tensor(match, match.to_act[0])).any()
-    assert not np.isnan(tensor(match, 0)).any()
+        observe_match(match, match.to_act[0])
+    assert observe_match(match, 0)["turn"] == -1
 
 
 def test_a_move_of_either_game_that_names_no_place_near_the_table_is_refused_and_not_unreadable():

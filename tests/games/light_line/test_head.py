@@ -3,7 +3,6 @@
 import json
 import random
 
-import numpy as np
 import pytest
 
 import linewright as lw
@@ -28,7 +27,8 @@ from tests.games.light_line.layouts import (
     win,
     won,
 )
-from tests.games.playing import assert_refused, assert_said
+from tests.games.observing import observe, observe_match
+from tests.games.playing import assert_refused, assert_said, copy_to_change
 
 GAME = find("head-line")
 BACKS = {str(card.number): card.back for card in standard_cards()}
@@ -674,13 +674,6 @@ def test_a_match_with_times_replays_to_the_same_bytes():
 # What may be known
 
 
-def tensor(state, seat):
-    out = np.full(views.TENSOR, np.nan)
-    views.fill_tensor(state, seat, out)
-    assert not np.isnan(out).any()
-    return out.tolist()
-
-
 def middle():
     """Set a table with cards open, unseen and under the deck, and round cards won and lost."""
     match = lw.new("head-line", seats=3, deck=shuffled(7)[0], seed=1)
@@ -705,7 +698,7 @@ def test_unseen_cards_and_the_order_of_the_round_pile_are_hidden():
     match = middle()
     view = match.view(0)
     assert set(view["cards"]) == {*view["open"], *view["under"]}
-    twin = match.copy()
+    twin = copy_to_change(match)
     state = twin._state
     first, stop = int(state.opened), int(state.opened) + int(state.unseen)
     state.deck[first:stop] = state.deck[first:stop][::-1].copy()
@@ -713,13 +706,13 @@ def test_unseen_cards_and_the_order_of_the_round_pile_are_hidden():
     assert twin.digest_bytes != match.digest_bytes
     for seat in range(3):
         assert twin.view(seat) == match.view(seat)
-        assert tensor(twin._state, seat) == tensor(match._state, seat)
+        assert observe_match(twin, seat) == observe_match(match, seat)
         assert twin.seen_by(seat).imagine_array(3).tobytes() == match.seen_by(seat).imagine_array(3).tobytes()
 
 
 def test_the_front_of_a_round_card_is_hidden_even_when_it_is_won():
     match = middle()
-    state = match.copy()._state
+    state = copy_to_change(match)._state
     for k in (0, 1, 2, 8):
         number = rules.number_of(state, k)
         place = next(place for place in range(4, 25) if state.back[state.deck[place]] == number)
@@ -745,7 +738,7 @@ def test_imagined_worlds_keep_what_is_known_and_redraw_the_rest():
         assert sorted(numbers) == [3, 3, 3, 3, 4, 4, 4, 5, 5]
         orders.add(tuple(numbers))
         assert views.view(world, 1) == views.view(true, 1)
-        assert tensor(world, 1) == tensor(true, 1)
+        assert observe(GAME, world.reshape(1), 1) == observe_match(match, 1)
     assert len(orders) > 3
     assert len({int(world.round_card[2]) for world in worlds}) > 1
 
@@ -788,17 +781,18 @@ def test_the_view_of_a_call():
     }
 
 
-def test_the_tensor_is_seen_from_the_own_seat():
+def test_a_learner_sees_from_the_own_seat():
     match = head_table(wrong_call="continue")
     win(match, 2)
     fail(match, 1)
     turn(match, 2)
     match.play(2, "call")
-    numbers = tensor(match._state, 1)
-    assert (numbers[12], numbers[13]) == (1, 2)  # 13 and 14 are open
-    assert numbers[80 + 9 : 80 + 13] == [18, 19, 20, 0]  # 10, 11, 12 lie at the end of the deck
-    assert numbers[160:168] == [0, 3, 0, 0, 1, 0, 0, 0]
-    assert numbers[168:] == [3, 1, 1, 1, 2, 15, 3]
+    seen = observe_match(match, 1)
+    assert seen["open"][:3] == [13, 14, 0]
+    assert seen["under"][:4] == [10, 11, 12, 0]
+    assert (seen["round_owner"], seen["round_number"]) == ([1, *[-1] * 8], [3, 3, *[0] * 7])
+    assert seen["locked"] == [1, 0, 0, 0]
+    assert [seen[name] for name in ("phase", "caller", "unseen", "seats")] == [1, 1, 15, 3]
 
 
 def test_a_column_can_be_shown_as_well_as_a_row():

@@ -2,7 +2,6 @@
 
 import json
 
-import numpy as np
 import pytest
 
 import linewright as lw
@@ -25,7 +24,8 @@ from tests.games.light_line.layouts import (
     row,
     told,
 )
-from tests.games.playing import assert_refused, assert_said
+from tests.games.observing import observe, observe_match
+from tests.games.playing import assert_refused, assert_said, copy_to_change
 
 GAME = find("long-line")
 BOX = [str(number) for number in range(1, 61)]
@@ -663,13 +663,6 @@ def laid(match, seat, text):
     return [f"{card}@{column},0" for column, card in enumerate(hand[:4])]
 
 
-def tensor(states, seat):
-    out = np.full(views.TENSOR, np.nan)
-    views.fill_tensor(states[0], seat, out)
-    assert not np.isnan(out).any()
-    return out.tobytes()
-
-
 def test_ll_51_others_never_see_a_bench_or_a_hand():
     match = busy()
     for onlooker in (None, 0, 1, 2, 3):
@@ -687,9 +680,9 @@ def test_ll_51_others_never_see_a_bench_or_a_hand():
 
 def test_ll_51_laying_changes_nothing_that_others_see():
     match = busy()
-    before = [(match.view(onlooker), tensor(match._states, onlooker or 0)) for onlooker in (None, 0, 1, 3)]
+    before = [(match.view(onlooker), observe_match(match, onlooker or 0)) for onlooker in (None, 0, 1, 3)]
     match.play(2, f"lay G {' '.join(laid(match, 2, 'lay')[:3])}")
-    assert [(match.view(onlooker), tensor(match._states, onlooker or 0)) for onlooker in (None, 0, 1, 3)] == before
+    assert [(match.view(onlooker), observe_match(match, onlooker or 0)) for onlooker in (None, 0, 1, 3)] == before
 
 
 def test_ll_51_others_hear_that_cards_are_laid_and_which_number_is_called_but_no_line():
@@ -719,12 +712,12 @@ def test_ll_51_imagined_worlds_keep_what_a_seat_knows_and_redraw_the_rest():
             assert state.bench_card[seat].tobytes() == match._state.bench_card[seat].tobytes()
             assert [int(state.bench_count[other]) for other in range(4) if other != seat] == [0, 0, 0]
             assert views.view(state, seat) == views.view(match._state, seat)
-            assert tensor(world, seat) == tensor(match._states, seat)
+            assert observe(GAME, world, seat) == observe_match(match, seat)
 
 
 def test_ll_51_whoever_has_called_can_be_imagined_with_any_hand():
     match = busy()
-    twin = match.copy()
+    twin = copy_to_change(match)
     twin._state.bench_colour[3] = 2
     for seat in (0, 1, 2):
         assert match.seen_by(seat).imagine_array(5).tobytes() == twin.seen_by(seat).imagine_array(5).tobytes()
@@ -755,17 +748,16 @@ def test_the_view_of_the_first_round():
     }
 
 
-def test_the_tensor_tells_the_own_bench_and_what_was_called():
+def test_a_learner_sees_the_own_bench_and_what_was_called():
     match = long_table()
     match.play(1, f"lay {pile([9, 12])}")
     call(match, 0, 5)
-    numbers = np.frombuffer(tensor(match._states, 1))
-    benches = numbers[:48].reshape(8, 6).tolist()
-    assert benches[0] == [9, 1, 0, 0, 0, 0]
-    assert benches[3] == [12, 1, 0, 1, 0, 1]
-    assert benches[7] == [16, 0, 0, 0, 0, 0]
-    assert numbers[48:51].tolist() == [0, 0, 5]  # from the own seat on
-    assert numbers[62:].tolist() == [0, 4, 2, 3]
+    seen = observe_match(match, 1)
+    assert seen["hand"] == [*range(9, 17)]
+    assert (seen["bench_card"][:3], seen["bench_row"][:3]) == ([9, 12, 0], [0, 1, 0])
+    assert seen["bench_colour"] == 4
+    assert seen["called"][:3] == [0, 0, 5]  # from the own seat on
+    assert (seen["rounds"], seen["seats"]) == (0, 3)
 
 
 def test_the_end_of_a_round_is_told_with_the_points_of_everybody():

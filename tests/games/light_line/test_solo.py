@@ -3,7 +3,6 @@
 from collections import Counter
 from datetime import date, timedelta
 
-import numpy as np
 import pytest
 
 import linewright as lw
@@ -16,6 +15,7 @@ from linewright.games.light_line.solo_line import view as views
 from linewright.games.light_line.solo_line.solution import find_solution
 from tests.games.light_line.layouts import STRAIGHT, STUB, assert_unreadable, card_set, pile, row, solo_table, told
 from tests.games.light_line.model import line_length
+from tests.games.observing import observe_match
 from tests.games.playing import assert_refused, assert_said
 
 GAME = find("solo-line")
@@ -434,13 +434,14 @@ def test_the_view_of_a_puzzle():
     assert match.view() == view | {"seat": None}
 
 
-def test_the_tensor_tells_the_hand_and_the_bench():
+def test_a_learner_sees_the_hand_and_the_bench():
     match = solo_table([STRAIGHT] * 2)
     match.play(0, "lay K 2@0,-1t 1@0,0")
-    out = np.full(views.TENSOR, np.nan)
-    views.fill_tensor(match._state, 0, out)
-    assert out[:18].tolist() == [1, 1, 0, 0, 0, 1, 2, 1, 0, -1, 1, 0, 3, 0, 0, 0, 0, 0]
-    assert out[-4:].tolist() == [4, 2, 0, 10]
+    seen = observe_match(match, 0)
+    assert seen["hand"][:11] == [*range(1, 11), 0]
+    planes = (seen[f"bench_{name}"][:3] for name in ("card", "column", "row", "turned"))
+    assert list(zip(*planes, strict=True)) == [(2, 0, -1, 1), (1, 0, 0, 0), (0, 0, 0, 0)]
+    assert (seen["bench_colour"], seen["phase"], seen["result"], seen["options"][0]) == (4, 0, 0, 10)
 
 
 def test_imagined_worlds_shuffle_the_cards_that_were_not_dealt():

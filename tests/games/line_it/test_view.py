@@ -1,29 +1,14 @@
-"""What a seat may know: the view for people and programs, the tensor for learners."""
+"""What a seat may know: the view for people and programs, numbers for learners."""
 
 import json
 
 import numpy as np
 import pytest
 
-from linewright.games.line_it import view as views
-from linewright.games.line_it.cards import BOX, FIRST_BET, KINDS
-from linewright.games.line_it.state import SEATS
+from linewright.games.line_it.cards import BOX, FIRST_BET
 from tests.games.line_it.positions import play_randomly, position, table
+from tests.games.observing import observe_match
 from tests.games.playing import play
-
-
-def tensor(match, seat):
-    out = np.full(views.TENSOR, np.nan)
-    views.fill_tensor(match._state, seat, out)
-    return out
-
-
-def zone(match, seat, number):
-    """The cards a learner at the seat sees in a zone, by their codes."""
-    return np.flatnonzero(tensor(match, seat)[number * KINDS : (number + 1) * KINDS]).tolist()
-
-
-MARKET, OWN_HAND, OWN_LINE = 1, 2, 2 + SEATS  # zones; the unseen cards are zone 0
 
 # The view
 
@@ -149,9 +134,9 @@ def test_of_two_equal_bets_in_the_market_one_stays():
 # The deck's order
 
 
-def views_and_tensors(match):
+def views_and_observations(match):
     onlookers = range(match.seats)
-    return [match.view(seat) for seat in onlookers] + [tensor(match, seat).tolist() for seat in onlookers]
+    return [match.view(seat) for seat in onlookers] + [observe_match(match, seat) for seat in onlookers]
 
 
 @pytest.mark.parametrize("seed", [2, 3, 4])
@@ -159,13 +144,13 @@ def test_the_order_of_the_deck_never_shows(seed):
     cards, script = "10 20 30 40 11 +4 31 41", "0: take 10 line, end; 1: take 20 hand, end; 1: take 11 hand"
     one, other = (play(table(cards, seed=s), script) for s in (1, seed))
     assert one._state.deck.tolist() != other._state.deck.tolist()
-    assert views_and_tensors(one) == views_and_tensors(other)
+    assert views_and_observations(one) == views_and_observations(other)
 
 
 def test_the_order_of_the_deck_does_not_show_when_laid_by_hand_either():
     rest = [card for card in BOX if card not in ("10", "20", "30", "40")]
     forwards, backwards = (table(" ".join(["10", "20", "30", "40", *cards])) for cards in (rest, rest[::-1]))
-    assert views_and_tensors(forwards) == views_and_tensors(backwards)
+    assert views_and_observations(forwards) == views_and_observations(backwards)
 
 
 def test_a_bot_sees_the_same_whatever_the_deck():
@@ -183,7 +168,7 @@ def test_the_unseen_cards_are_those_of_the_deck():
         assert all(view["unseen"].count(card) + table_cards.count(card) <= BOX.count(card) for card in BOX)
 
 
-# The tensor
+# The observation
 
 SEATED = """
     market: 60 70 +3 +3
@@ -193,43 +178,47 @@ SEATED = """
     2: | hand +4"""
 
 
-def test_the_tensor_puts_the_own_seat_first():
+def cards_in(plane):
+    """The cards that lie there."""
+    return np.flatnonzero(plane).tolist()
+
+
+def test_a_learner_sees_the_own_seat_first():
     match = position(SEATED, seats=3, turn=1)
-    assert (zone(match, 1, OWN_HAND), zone(match, 1, OWN_LINE)) == ([44, 77], [11, 22, 33, FIRST_BET + 2])
-    assert (zone(match, 1, OWN_HAND + 1), zone(match, 1, OWN_LINE + 1)) == ([FIRST_BET + 1], [])
-    assert (zone(match, 1, OWN_HAND + 2), zone(match, 1, OWN_LINE + 2)) == ([5], [10, 20])
-    assert (zone(match, 0, OWN_HAND), zone(match, 0, OWN_LINE)) == ([5], [10, 20])
-    assert [zone(match, 0, OWN_HAND + k) for k in (3, 4)] == [[], []]
+    seen = observe_match(match, 1)
+    assert [cards_in(hand) for hand in seen["hands"]] == [[44, 77], [FIRST_BET + 1], [5], [], []]
+    assert [cards_in(line) for line in seen["lines"]] == [[11, 22, 33, FIRST_BET + 2], [], [10, 20], [], []]
+    assert cards_in(observe_match(match, 0)["hands"][0]) == [5]
 
 
-def test_the_tensor_shows_the_market_and_the_unseen_cards():
+def test_a_learner_sees_the_market_and_the_unseen_cards():
     match = position(SEATED, seats=3, turn=1)
     for seat in range(3):
-        assert zone(match, seat, MARKET) == [60, 70, FIRST_BET]
-        assert tensor(match, seat)[MARKET * KINDS + FIRST_BET] == 2
-        assert tensor(match, seat)[:KINDS].sum() == match.view()["deck"] == 1
+        seen = observe_match(match, seat)
+        assert cards_in(seen["market"]) == [60, 70, FIRST_BET]
+        assert seen["market"][FIRST_BET] == 2
+        assert sum(seen["unseen"]) == seen["deck"] == match.view()["deck"] == 1
 
 
-def test_the_tensor_tells_the_facts_of_each_seat_from_the_own_one_on():
-    match = position(SEATED, seats=3, turn=1)
-    facts = tensor(match, 1)[views.ZONES * KINDS :]
-    own, left, right, nobody, no_one = facts[: views.FACTS * SEATS].reshape(SEATS, views.FACTS).tolist()
-    assert own == [11, 0, 11, 1, 6, 0, 3]  # last, over, under, after the bet, score, token, numbers
-    assert left == [0, 0, 101, 0, 0, 0, 0]
-    assert right == [20, 20, 101, 0, 0, 1, 2]
-    assert nobody == no_one == [0] * views.FACTS
-    jackpots, course = facts[views.FACTS * SEATS :][:4], facts[views.FACTS * SEATS :][4:]
-    assert jackpots.tolist() == [0, 0, 2, 0]
-    assert course.tolist() == [0, 0, 2, 0, 0, 3]  # final, seats until the turn, turns left, taken, played, seats
+def test_a_learner_is_told_the_facts_of_each_seat_from_the_own_one_on():
+    seen = observe_match(position(SEATED, seats=3, turn=1), 1)
+    assert seen["last"] == [11, 0, 20, 0, 0]
+    assert seen["over"] == [0, 0, 20, 0, 0]
+    assert seen["under"] == [11, 101, 101, 0, 0]
+    assert (seen["numbers"], seen["stake"], seen["after_bet"]) == ([3, 0, 2, 0, 0], [5, 0, 0, 0, 0], [1, 0, 0, 0, 0])
+    assert (seen["stack"], seen["tokens"]) == ([6, 0, 0, 0, 0], [0] * 5)
+    assert seen["colours"][0] == [1, 1, 1, 0]  # 33, 22, 11
+    assert seen["jackpot"] == [0, 0, 2, 0]
+    course = [seen[name] for name in ("phase", "turn", "token", "turns_left", "taken", "played", "seats")]
+    assert course == [0, 0, 2, 2, 0, 0, 3]
 
 
 @pytest.mark.parametrize(("seat", "until"), [(0, 1), (1, 0), (2, 2)])
-def test_the_tensor_counts_the_seats_until_the_turn(seat, until):
-    assert tensor(position(SEATED, seats=3, turn=1), seat)[-5] == until
+def test_a_learner_counts_the_seats_until_the_turn(seat, until):
+    assert observe_match(position(SEATED, seats=3, turn=1), seat)["turn"] == until
 
 
-def test_the_tensor_is_filled_whole_at_every_move_and_after_the_end():
+def test_a_learner_is_told_the_end():
     for match in play_randomly(table()):
-        for seat in range(2):
-            assert not np.isnan(tensor(match, seat)).any()
-    assert tensor(match, 0)[-5] == -1
+        observe_match(match, 1)
+    assert (observe_match(match, 0)["turn"], observe_match(match, 0)["phase"]) == (-1, 2)

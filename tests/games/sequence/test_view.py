@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from linewright.games.sequence import rules
-from linewright.games.sequence import view as views
-from linewright.games.sequence.cards import DECK, KINDS, NOTHING, card_of, name_of
+from linewright.games.sequence.cards import DECK, NOTHING, card_of, name_of
+from tests.games.observing import observe_match
 from tests.games.playing import play
 from tests.games.sequence.positions import hand, play_randomly, position, sizes, table
 
@@ -183,12 +183,6 @@ def test_discards_are_open_to_everybody_in_the_order_they_were_played():
 # What is hidden stays hidden
 
 
-def tensor(match, seat):
-    out = np.full(views.TENSOR, np.nan)
-    views.fill_tensor(match._state, seat, out)
-    return out
-
-
 @pytest.mark.parametrize("seat", [0, 2])
 def test_other_hands_and_the_pile_never_show(seat):
     own = {0: "2S 3S 4S 5S 6S 7S", 2: "8S 9S TS QS KS AS"}
@@ -197,7 +191,7 @@ def test_other_hands_and_the_pile_never_show(seat):
     assert one._state.hand.tolist() != other._state.hand.tolist()
     assert one.view(seat) == other.view(seat)
     assert one.view(None) == other.view(None)
-    assert tensor(one, seat).tolist() == tensor(other, seat).tolist()
+    assert observe_match(one, seat) == observe_match(other, seat)
 
 
 def test_a_bot_sees_the_same_whatever_the_others_hold():
@@ -290,40 +284,42 @@ def test_before_any_reshuffle_every_unseen_card_can_be_in_any_hand():
     assert len(seen) > 45
 
 
-# The tensor
+# The observation
 
 
-def test_the_tensor_shows_the_board_from_the_own_team():
+def test_a_learner_sees_the_board_from_the_own_team():
     match = position("5 AAAAAB....", hands={0: "7D", 1: "2S 2S"}, sequences="a5 e5")
-    planes = [tensor(match, seat)[: views.PLANES * 100].reshape(views.PLANES, 10, 10) for seat in (0, 1)]
-    for seat, (own, other) in enumerate([("AAAAA.", "B"), ("B", "AAAAA.")]):
-        for plane, marks in ((0, own), (1, other)):
-            assert planes[seat][plane].sum() == marks.count("A") + marks.count("B") + 4
-        assert planes[seat][2].sum() == 0
-        assert planes[seat][3].sum() == 96 - 6
-        assert planes[seat][4].sum() == 5
-    assert planes[0][0][4, :5].tolist() == planes[1][1][4, :5].tolist() == [1] * 5
+    one, two = (observe_match(match, seat) for seat in (0, 1))
+    assert [np.sum(plane) for plane in one["markers"]] == [9, 5, 0]  # with the corners
+    assert [np.sum(plane) for plane in two["markers"]] == [5, 9, 0]
+    assert one["markers"][0][4][:5] == two["markers"][1][4][:5] == [1] * 5
+    assert np.argwhere(one["fixed"]).tolist() == [[4, column] for column in range(5)]
+    assert (one["sequence_team"][:2], two["sequence_team"][:2]) == ([0, -1], [1, -1])
+    assert one["sequence_from"][0] == [4, 0]
 
 
-def test_the_tensor_shows_the_own_hand_and_the_discards():
+def test_a_learner_sees_the_own_hand_and_the_discards():
     match = play(position(hands={0: "7D 7D JC", 1: "2S 3S"}, pile="KH", discards="9C"), "0: JC e5")
-    cards = tensor(match, 0)[views.PLANES * 100 :][: 2 * KINDS]
-    assert [cards[card_of(name)] for name in ("7D", "KH", "2S")] == [2, 1, 0]
-    assert cards[:KINDS].sum() == 3
-    assert cards[KINDS + card_of("JC")] == 1
-    assert cards[KINDS:].sum() == len(match.view()["discards"])
-    sizes_seen = tensor(match, 1)[views.PLANES * 100 + 2 * KINDS :][:12]
-    assert sizes_seen.tolist() == [2, 3] + [0] * 10
+    seen = observe_match(match, 0)
+    assert [seen["hand"][card_of(name)] for name in ("7D", "KH", "2S")] == [2, 1, 0]
+    assert sum(seen["hand"]) == 3
+    assert seen["discarded"][card_of("JC")] == 1
+    count = len(match.view()["discards"])
+    assert (sum(seen["discarded"]), sum(map(bool, seen["discard"]))) == (count, count)
+    assert seen["discard"][count - 1] == card_of("JC") + 1
+    assert (seen["discarder"][count - 1], observe_match(match, 1)["discarder"][count - 1]) == (0, 1)
+    assert observe_match(match, 1)["held"] == [2, 3] + [0] * 10
 
 
-def test_the_tensor_tells_the_course():
+def test_a_learner_is_told_the_course():
     match = position("5 ....B.....", seats=4, turn=2, hands={2: "2S"})
-    assert [tensor(match, seat)[-5] for seat in range(4)] == [2, 1, 0, 3]
-    assert tensor(match, 0)[-6:].tolist() == [0, 2, 0, DECK - int(match._state.drawn), 4, 0]
+    assert [observe_match(match, seat)["turn"] for seat in range(4)] == [2, 1, 0, 3]
+    seen = observe_match(match, 0)
+    assert (seen["phase"], seen["exchanged"], seen["seats"], seen["winner"]) == (0, 0, 4, -1)
+    assert seen["draw_pile"] == DECK - int(match._state.drawn)
 
 
-def test_the_tensor_is_filled_whole_at_every_move_and_after_the_end():
+def test_a_learner_is_told_the_end():
     for match in play_randomly(table(seats=3)):
-        assert not np.isnan(tensor(match, 1)).any()
-    assert tensor(match, 0)[-5] == -1
-    assert tensor(match, 0)[-6] == 3
+        observe_match(match, 1)
+    assert (observe_match(match, 0)["turn"], observe_match(match, 0)["phase"]) == (-1, 3)

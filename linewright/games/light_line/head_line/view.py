@@ -4,17 +4,15 @@ from typing import Literal, TypedDict
 
 import numpy as np
 
-from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.head_line import rules
 from linewright.games.light_line.head_line.offers import offers
-from linewright.games.light_line.head_line.state import DISCARDED, NO_TIME, NOBODY, OVER, ROUND_CARDS, SEATS, SHOWING, TURNING
+from linewright.games.light_line.head_line.state import DISCARDED, NO_TIME, NOBODY, OVER, ROUND_CARDS, SHOWING, TURNING
 from linewright.games.light_line.shown import Placed, bench_view, cards_view, name_of
 
-__all__ = ["TENSOR", "View", "fill_tensor", "offers", "view"]
+__all__ = ["View", "offers", "view"]
 
 Phase = Literal["turning", "showing", "over"]
 PHASES: dict[int, Phase] = {TURNING: "turning", SHOWING: "showing", OVER: "over"}
-TENSOR = 2 * MOST_CARDS + 2 * SEATS + 7
 
 
 class SeatView(TypedDict):
@@ -72,27 +70,3 @@ def view(state: np.record, seat: int | None) -> View:  # noqa: ARG001  everybody
             for other in range(int(state.seats))
         ],
     }
-
-
-def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:
-    """Fill out, TENSOR numbers, with what the seat may know; seats are counted from it."""
-    for k in range(TENSOR):
-        out[k] = 0
-    for k in range(rules.stock(state)):
-        if k < state.opened:
-            out[int(state.deck[k])] = k + 1
-        elif k >= int(state.opened) + int(state.unseen):
-            out[MOST_CARDS + int(state.deck[k])] = k + 1
-    place = 2 * MOST_CARDS
-    for k in range(int(state.seats)):
-        other = (seat + k) % int(state.seats)
-        out[place + k] = rules.score(state, other)
-        out[place + SEATS + k] = state.locked[other]
-    place += 2 * SEATS
-    out[place] = 0 if state.phase == OVER else rules.wanted_length(state)
-    out[place + 1] = state.phase
-    out[place + 2] = -1 if state.caller == NOBODY else (int(state.caller) - seat) % int(state.seats)
-    out[place + 3] = state.played
-    out[place + 4] = state.opened
-    out[place + 5] = state.unseen
-    out[place + 6] = state.seats

@@ -9,7 +9,6 @@ from linewright.games.light_line.kidz_line.offers import offers
 from linewright.games.light_line.kidz_line.state import NOBODY, ROUNDS
 from linewright.games.light_line.lines import Line, lines_of_last_card
 from linewright.games.light_line.shown import (
-    CARD_TENSOR,
     Placed,
     cards_view,
     name_of,
@@ -73,16 +72,3 @@ def _seat_view(state: np.record, seat: int, missed: list[int]) -> SeatView:
     """Show what is known of a seat: cards placed, cards put under, cards still face down."""
     down = sum(1 - rules.is_up(state, seat, k) for k in range(ROUNDS))
     return {"placed": int(state.scored[seat]), "missed": [name_of(card) for card in missed], "face_down": down}
-
-
-def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:
-    """Fill out, TENSOR numbers, with what the seat may know; seats are counted from it."""
-    is_over = state.turn == NOBODY
-    fill_cards(state, -1 if is_over else rules.open_card(state), out)
-    for k in range(SEATS):
-        out[CARD_TENSOR + k] = state.scored[(seat + k) % int(state.seats)] if k < state.seats else 0
-    place = CARD_TENSOR + SEATS
-    out[place] = state.rounds
-    out[place + 1] = -1 if is_over else (int(state.turn) - seat) % int(state.seats)
-    out[place + 2] = (int(state.starter) - seat) % int(state.seats)
-    out[place + 3] = state.seats

@@ -11,7 +11,6 @@ from linewright.games.light_line.line.state import DRAWING, MISFIT, NOBODY, OVER
 from linewright.games.light_line.lines import Line, lines_of_last_card
 from linewright.games.light_line.sets import NOTHING
 from linewright.games.light_line.shown import (
-    CARD_TENSOR,
     Placed,
     cards_view,
     name_of,
@@ -24,7 +23,6 @@ __all__ = ["View", "offers", "view"]
 
 Phase = Literal["placing", "replacing", "paying", "drawing", "over"]
 PHASES: dict[int, Phase] = {PLACING: "placing", REPLACING: "replacing", PAYING: "paying", DRAWING: "drawing", OVER: "over"}
-TENSOR = CARD_TENSOR + 2 * PILES + 3 * SEATS + 7
 
 
 class Where(TypedDict):
@@ -145,29 +143,3 @@ def _seat_view(state: np.record, seat: int, card: int | None) -> SeatView:
         "line_card": None if slot == NOTHING else int(state.back[slot & rules.CARD]),
         "card": None if card is None else name_of(card),
     }
-
-
-def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:
-    """Fill out, TENSOR numbers, with what the seat may know; seats are counted from it."""
-    own = rules.card_held(state, seat) if state.hand[seat] != NOTHING else NOTHING
-    fill_cards(state, own, out)
-    place = CARD_TENSOR
-    for pile in range(PILES):
-        out[place + pile] = state.height[pile]
-        out[place + PILES + pile] = state.tried[pile]
-    place += 2 * PILES
-    for k in range(3 * SEATS):
-        out[place + k] = 0
-    for k in range(int(state.seats)):
-        other = (seat + k) % int(state.seats)
-        out[place + k] = state.points[other]
-        out[place + SEATS + k] = state.taken[other]
-        out[place + 2 * SEATS + k] = state.back[rules.card_held(state, other)] if state.hand[other] != NOTHING else 0
-    place += 3 * SEATS
-    out[place] = state.phase
-    out[place + 1] = (int(state.turn) - seat) % int(state.seats) if state.phase != OVER else -1
-    out[place + 2] = (int(state.starter) - seat) % int(state.seats)
-    out[place + 3] = state.owed
-    out[place + 4] = state.ending
-    out[place + 5] = state.seats
-    out[place + 6] = state.turns

@@ -8,13 +8,11 @@ from linewright.games.light_line.cards import COLOURS
 from linewright.games.light_line.lines import LongestLine, lines_on_bench
 from linewright.games.light_line.long_line import rules
 from linewright.games.light_line.long_line.offers import offers
-from linewright.games.light_line.long_line.state import HAND, NO_TIME, ROUNDS, SEATS, WRONG
-from linewright.games.light_line.shown import Placed, bench_view, cards_view, fill_bench, name_of
+from linewright.games.light_line.long_line.state import NO_TIME, ROUNDS, WRONG
+from linewright.games.light_line.shown import Placed, bench_view, cards_view, name_of
 from linewright.games.light_line.workbench import line_on_bench
 
-__all__ = ["TENSOR", "View", "fill_tensor", "offers", "view"]
-
-TENSOR = 6 * HAND + 2 * SEATS + 4
+__all__ = ["View", "offers", "view"]
 
 
 class SeatView(TypedDict):
@@ -69,20 +67,3 @@ def _seat_view(state: np.record, seat: int) -> SeatView:
         "called_at": None if moment == NO_TIME else moment,
         "points": [int(state.points[played, seat]) for played in range(int(state.rounds))],
     }
-
-
-def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:
-    """Fill out, TENSOR numbers, with what the seat may know; seats are counted from it."""
-    fill_bench(state, seat, state.hand[seat], HAND, out)
-    place = 6 * HAND
-    for k in range(2 * SEATS):
-        out[place + k] = 0
-    for k in range(int(state.seats)):
-        other = (seat + k) % int(state.seats)
-        out[place + k] = state.called[other]
-        out[place + SEATS + k] = rules.score(state, other)
-    place += 2 * SEATS
-    out[place] = state.rounds
-    out[place + 1] = state.bench_colour[seat]
-    out[place + 2] = line_on_bench(state, seat, rules.NO_JOKER)
-    out[place + 3] = state.seats

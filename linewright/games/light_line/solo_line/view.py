@@ -6,16 +6,15 @@ import numpy as np
 
 from linewright.games.light_line.cards import COLOURS
 from linewright.games.light_line.lines import LongestLine, lines_on_bench
-from linewright.games.light_line.shown import Placed, bench_view, cards_view, fill_bench, name_of
+from linewright.games.light_line.shown import Placed, bench_view, cards_view, name_of
 from linewright.games.light_line.solo_line import rules
 from linewright.games.light_line.solo_line.offers import offers
-from linewright.games.light_line.solo_line.state import BUILDING, DECLARED, GIVEN_UP, MOST_HAND, OWN
+from linewright.games.light_line.solo_line.state import BUILDING, DECLARED, GIVEN_UP, OWN
 
-__all__ = ["TENSOR", "View", "fill_tensor", "offers", "view"]
+__all__ = ["View", "offers", "view"]
 
 Phase = Literal["building", "over"]
 PHASES: dict[int, Phase] = {BUILDING: "building", DECLARED: "over", GIVEN_UP: "over"}
-TENSOR = 6 * MOST_HAND + 4
 
 
 class View(TypedDict):
@@ -47,13 +46,3 @@ def view(state: np.record, seat: int | None) -> View:  # noqa: ARG001  nothing i
         "lines": lines,
         "cards": cards_view(state, hand),
     }
-
-
-def fill_tensor(state: np.record, seat: int, out: np.ndarray) -> None:  # noqa: ARG001  there is one seat
-    """Fill out, TENSOR numbers: for each card in hand its number and where it lies, then the course of the game."""
-    fill_bench(state, OWN, state.hand, MOST_HAND, out)
-    place = 6 * MOST_HAND
-    out[place] = state.bench_colour[OWN]
-    out[place + 1] = rules.score(state, 0)
-    out[place + 2] = state.phase
-    out[place + 3] = state.hand_size
