@@ -43,6 +43,7 @@ from linewright.core.registry import names as _names
 from linewright.core.seen import Seen, World
 from linewright.core.setup import Setup
 from linewright.games.begin import daily, new
+from linewright.lab import Batch, Simulation, batch, simulate
 from linewright.lab.errors import BadLab
 from linewright.review import NoReview, Review, review, review_in_passes
 from linewright.review.puzzles import NoSuchPuzzle, Puzzle, Verdict, puzzle_named, puzzle_of_day, puzzles
@@ -58,6 +59,7 @@ __all__ = [
     "BadSave",
     "BadSeats",
     "BadSeed",
+    "Batch",
     "Bot",
     "BrokenBot",
     "BrokenGame",
@@ -88,6 +90,7 @@ __all__ = [
     "Verdict",
     "Weighed",
     "World",
+    "batch",
     "bot",
     "bot_names",
     "compile",

@@ -20,6 +20,7 @@ def build(name: str) -> str:
         machine.fill_cache()
     for function, kinds in (BUILT | OBSERVING).items():
         machine.build(function, kinds)
+    _ = compiler.batcher(machine.game).step_games
     return name
 
 

@@ -25,6 +25,7 @@ import platformdirs
 
 from linewright.core import verbs as contract
 from linewright.core.algorithms import ALGORITHMS, LEVELS, random_game
+from linewright.core.batching import BATCHING, BEGINS, NONE, REFUSED, is_illegal, sample_actions, step_game
 from linewright.core.game import Game
 from linewright.core.observing import OBSERVING
 from linewright.core.registry import find
@@ -338,8 +339,11 @@ class Machine:
             "int": numba.int64,
             "table": numba.types.Array(numba.int8, 2, "C"),
             "actions": numba.types.Array(numba.int16, 1, "C"),
+            "numbers": numba.types.Array(numba.int8, 1, "C"),
             "tally": numba.types.Array(numba.int64, 2, "C"),
             "worths": numba.types.Array(numba.int64, 1, "C"),
+            "lists": numba.types.Array(numba.int16, 2, "C"),
+            "rows": numba.types.Array(numba.int32, 2, "C"),
         }
         return tuple(types_of[kind] for kind in kinds.split())
 
