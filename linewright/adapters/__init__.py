@@ -1,0 +1,1 @@
+"""Our games through the interfaces that researchers already use."""
