@@ -7,10 +7,12 @@
         await table.play(lambda view, legal: legal[0])
 
 Whatever is asked of a table carries an id of its own, by which the server recognises it: what was not answered is asked again and
-done once. A stream that breaks goes on from the last number heard. `docs/protocol.md` describes every message.
+done once. While one listens, moves go over the same WebSocket. A stream that breaks goes on from the last number heard.
+`docs/protocol.md` describes every message.
 """
 
 import asyncio
+import contextlib
 import inspect
 import secrets
 import ssl
@@ -144,11 +146,15 @@ class Table:
         self.path = f"/api/tables/{table}"
         self._asked = 0
         self._mark = secrets.token_hex(6)  # ours, among the ids of what this person asks
+        self._line: Line | None = None  # over which moves go while somebody listens
 
     async def ask(self, what: str, **facts: Any) -> int:
         """Ask something of the table, such as `ask("undo", seat=0)`; the number of its event. Asked again it is done once."""
         self._asked += 1
-        answer = await self.client.ask("POST", f"{self.path}/{what}", {"id": f"{self._mark}-{self._asked}", **facts})
+        body = {"id": f"{self._mark}-{self._asked}", **facts}
+        if what == "moves" and self._line is not None and (number := await self._line.move(body)) is not None:
+            return number
+        answer = await self.client.ask("POST", f"{self.path}/{what}", body)
         return int(answer["number"])
 
     async def sit(self, seat: int | None = None, **facts: Any) -> int:
@@ -174,12 +180,14 @@ class Table:
 
     async def update(self, since: int = 0) -> Message:
         """The table now, and every event after a number."""
-        answer: Message = await self.client.ask("GET", f"{self.path}/events?since={since}")
-        return answer
+        log = Log(since)
+        while not (whole := log.take(await self.client.ask("GET", f"{self.path}/events?since={log.number}"))):
+            pass
+        return whole
 
     async def listen(self, since: int = 0) -> AsyncIterator[Message]:
         """Updates as things happen, the first at once; no event comes twice or is missed, whatever the connection does."""
-        trying = Trying(self.client.patience_seconds)
+        trying, log = Trying(self.client.patience_seconds), Log(since)
         while True:
             try:
                 async with await self.open_stream(since) as stream:
@@ -187,9 +195,11 @@ class Table:
                         update: Message = msgspec.json.decode(text)
                         since = update["number"]
                         trying = Trying(self.client.patience_seconds)
-                        yield update
-                lost: Refused | Unreachable = Unreachable("the stream has ended")
-            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
+                        if update:
+                            yield update
+            except Unreachable as error:
+                lost: Refused | Unreachable = error
+            except (OSError, InvalidHandshake, TimeoutError) as error:
                 lost = Unreachable(f"{type(error).__name__}: {error}")
             except Refused as refused:
                 if refused.status not in (*LATER, *AWAY):
@@ -199,7 +209,8 @@ class Table:
 
     async def open_stream(self, since: int = 0) -> ClientConnection:
         """One WebSocket whose messages are the bytes of updates, and which does not come back when it breaks."""
-        address = f"ws{self.client.address.removeprefix('http')}{self.path}/live?since={since}"
+        wish = "&changes=1" if takes_changes else ""
+        address = f"ws{self.client.address.removeprefix('http')}{self.path}/live?since={since}{wish}"
         wishes: Message = {"compression": None, "max_size": None, "ping_interval": self.client.ping_seconds}
         try:
             return await connect(address, additional_headers=self.client.headers, **wishes)
@@ -231,6 +242,46 @@ class Table:
         except Refused as refused:
             if (refused.number or 0) <= after:
                 raise
+
+
+class Log:
+    """What has come of a table's log: a long one comes in several updates, and of the table perhaps only what has changed."""
+
+    def __init__(self, since: int) -> None:
+        self.number = since
+        self._events: list[Message] = []
+        self._table: Message = {}
+        self._views: list[Message] = []
+
+    def take(self, update: Message) -> Message | None:
+        """Take an update; a whole one with all events once there are no more to come."""
+        self.number = update["number"]
+        self._events += update["events"]
+        if update.get("more"):
+            return None
+        if changed := update.get("changed"):
+            self._table = change(self._table, changed["table"])
+            self._views = [change(view, changes) for view, changes in zip(self._views, changed["views"], strict=True)]
+        else:
+            self._table, self._views = update["table"], update["views"]
+        events, self._events = self._events, []
+        return {"number": self.number, "events": events, "table": self._table, "views": self._views}
+
+
+def change(thing: Any, changes: list[tuple[list[str | int], Any]]) -> Any:
+    """A thing after changes; those who hold it as it was keep that."""
+    for path, value in changes:
+        thing = put(thing, path, value)
+    return thing
+
+
+def put(thing: Any, path: list[str | int], value: Any) -> Any:
+    """A thing with a value at the end of a path."""
+    if not path:
+        return value
+    twin = thing.copy()
+    twin[path[0]] = put(thing[path[0]], path[1:], value)
+    return twin
 
 
 def may_act(place: Message) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 from http import HTTPStatus
 
 import httpx
@@ -132,7 +133,7 @@ class Log:
         self.number = 0
 
     async def __call__(self, stream) -> None:
-        since = int(stream.request.path.rpartition("=")[2])
+        since = int(re.search(r"since=(\d+)", stream.request.path)[1])
         self.since.append(since)
         for _ in range(self.lives.pop(0)):
             self.number += 2

@@ -85,6 +85,19 @@ export interface CameBack {
   id?: string;
 }
 
+/** What has changed since the event before: each change is a path and the value that stands there now. */
+export interface Changed {
+  table: [(string | number)[], unknown][];
+  views: [(string | number)[], unknown][][];
+}
+
+/** An update of which only what has changed is told, to whoever has everything up to the event before. */
+export interface ChangedUpdate {
+  number: number;
+  events: ToldEvent[];
+  changed: Changed;
+}
+
 /** A match that is over, dealt and played again from the secret and the nonces. */
 export interface CheckedDeal {
   commit: string;

@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from linewright.client import Log
 from tests.games.light_line import screens_rooms as of_rooms
 from tests.games.line_it import screens as of_line_it
 from tests.games.sequence import screens as of_sequence
@@ -22,11 +23,18 @@ class Ears:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.updates: list[dict] = []
-        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        page.on("websocket", self._follow)
         page.on("response", self._read)
 
-    def _hear(self, frame) -> None:
-        self.updates.append(json.loads(frame))
+    def _follow(self, socket) -> None:
+        log = Log(0)  # puts together again what is told as changes
+        socket.on("framereceived", lambda frame: self._hear(log, json.loads(frame)))
+
+    def _hear(self, log: Log, told: dict) -> None:
+        assert "aside" not in told.get("beside", {})
+        update = None if "answer" in told or "beside" in told else log.take(told)
+        if update is not None:
+            self.updates.append(update)
 
     def _read(self, response) -> None:
         if self.page.url.endswith("/room") and re.search(r"/api/tables/[\w-]+/events", response.url):

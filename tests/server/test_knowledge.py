@@ -13,6 +13,8 @@ from linewright.core.fair import FairDeal
 from linewright.core.generator import below, seed_generator
 from linewright.core.position import Position
 from linewright.core.seen import imagine_world
+from linewright.server.clock import SYSTEM_CLOCK
+from linewright.server.hall.gathering import Gathering
 from linewright.server.table.act import Case, Who
 from linewright.server.table.acts.findings import Accuse
 from linewright.server.table.acts.moves import Move, decide_move
@@ -71,12 +73,18 @@ def redraw(table, twin, seat, seed):
     twin.glance = Glance.at(match)
     twin.telling._views.clear()
     twin.telling._updates.clear()
+    twin.telling._changes.clear()
+    twin.telling._written.clear()
+    twin.telling._seen[1].clear()
 
 
 def same_to(seat, table, twin):
     """Whether everything that is sent to a seat, and to a spectator, is the same in both worlds, from any number on."""
     for person, since in itertools.product((f"p{seat}", ""), (0, table.number - 1, table.number)):
         assert table.telling.update(person, since, 99, ()) == twin.telling.update(person, since, 99, ())
+    for person in (f"p{seat}", ""):
+        held = table.seats_of(person)
+        assert table.telling.changes(person, held, 99, ()) == twin.telling.changes(person, held, 99, ())
 
 
 def answered(table, command, seat):

@@ -15,7 +15,33 @@ const LEFT = 1008; // the close code for somebody who may not listen
  * @param {number} number @param {boolean} isScreen */
 export const newsSince = (number, isScreen) => `since=${number}${isScreen ? "&screen=1" : ""}`;
 
-/** Listens; `heard` gets every update, `lost` whether the connection is, `refused` why one may not listen any more. On a big
+/** Everything new since a number in one update: a long log comes in several.
+ * @param {string} table @param {number} number @param {boolean} isScreen @param {number} [patience] @returns {Promise<Update>} */
+export async function news(table, number, isScreen, patience) {
+  /** @type {Update["events"]} */
+  const events = [];
+  for (let since = number; ; ) {
+    const update = await ask(`/api/tables/${table}/events?${newsSince(since, isScreen)}`, undefined, "GET", patience);
+    events.push(...update.events);
+    if (!update.more) return { ...update, events };
+    since = update.number;
+  }
+}
+
+/** A thing with other values at the ends of some paths; what holds it as it was keeps that.
+ * @template T @param {T} thing @param {ChangedUpdate["changed"]["table"]} changes @returns {T} */
+export const change = (thing, changes) => changes.reduce((/** @type {any} */ now, [path, value]) => put(now, path, value), thing);
+
+/** @param {any} thing @param {(string | number)[]} path @param {unknown} value @returns {any} */
+function put(thing, [name, ...rest], value) {
+  if (name === undefined) return value;
+  const twin = Array.isArray(thing) ? [...thing] : { ...thing };
+  twin[name] = put(thing[name], rest, value);
+  return twin;
+}
+
+/** Listens; `heard` gets every update, `beside` what is told beside the game,
+ * `lost` whether the connection is, `refused` why one may not listen any more. On a big
  * screen nothing comes but what everybody may see, whoever has opened it.
  * @param {string} table
  * @param {{heard: (update: Update) => void, lost: (isLost: boolean) => void, refused: (error: Refused) => void}} listener
@@ -98,15 +124,17 @@ export function live(table, { heard, lost, refused }, isScreen = false) {
   const connect = () => {
     if (stopped) return;
     clearTimeout(timer);
-    const one = new WebSocket(
-      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/live?${since()}`,
-    );
+    const path = `/api/tables/${table}/live?${newsSince(number, isScreen)}&changes=1&beside=1&aside=${aside}`;
+    const one = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
     socket = one;
+    /** @type {Update} */
+    let whole; // as this WebSocket has told it
     const tired = setTimeout(() => one.readyState === WebSocket.CONNECTING && one.close(), PATIENCE_MS);
     one.onopen = listen;
     one.onmessage = (event) => take(JSON.parse(event.data));
     one.onclose = (event) => {
       clearTimeout(tired);
+      if (socket === one) for (const answered of [...moves.values()]) answered(null);
       if (socket !== one || stopped) return;
       if ((event.code === LEFT || !number) && !failures) {
         failures = 1;

@@ -16,6 +16,7 @@ from linewright.core.errors import LinewrightError
 from linewright.core.match import Match
 from linewright.server.clock import SYSTEM_CLOCK, SystemClock
 from linewright.server.hall.gathering import SCREEN, Gathering
+from linewright.server.hall.hearing import Hearing
 from linewright.server.keep import lists
 from linewright.server.keep.store import Store
 from linewright.server.keep.writers import Conflict, Row, StoreAway, Taken
@@ -106,7 +107,7 @@ class Hall:
         events = read_events(await self.store.events(table))
         if not events or not isinstance(events[0], Created):
             raise Refusal("no-such-table")
-        gathering = Gathering(open_table(events[0]), self.clock)
+        gathering = Gathering(open_table(first[0]), self.clock)
         gathering.era = era
         for event in events:
             gathering.apply(event, await self._deal(gathering.table, event))
@@ -194,7 +195,7 @@ class Hall:
                 if first is not None:
                     return first
                 try:
-                    event, trial = await self._judge(table, request)
+                    event, trial = await self._judge(gathering, request)
                 except LinewrightError:
                     if self.is_shared and await self._read_new(gathering):  # it was judged by what is no longer so
                         continue
@@ -221,7 +222,7 @@ class Hall:
         return judge(case, request.command)
 
     async def _write(self, table: str, event: Event) -> None:
-        """Write an event, and with it that somebody has sat or spoken at this table, or that a match is being played."""
+        """Write an event, and with it what the lists of the store hold: who sits and speaks where, what goes on, who may come."""
         statements: list[Any] = []
         if isinstance(event, Sat):
             statements = [lists.note_sitting(self.store, table, event.person)]
@@ -301,7 +302,7 @@ class Hall:
     def _apply(self, gathering: Gathering, event: Event, trial: Match | None) -> None:
         """Let an event take effect; a table that cannot be trusted after a failure is read anew, and listeners come again."""
         try:
-            gathering.apply(event, trial)
+            yield
         except Exception:
             self.gatherings.pop(gathering.table.id, None)
             gathering.is_adrift = True
@@ -386,18 +387,35 @@ class Hall:
         self.check_listener(table, person)
         seen_by = "" if on_screen else person
         if seen_by and table.race is not None:
-            gathering.lines.note_sent(seen_by, table.number, now)
-        return gathering.telling.update(seen_by, min(since, table.number), now, self.downtimes)
+            gathering.lines.note_sent(seen_by, last_told(table, since, most), now)
+        return gathering.telling.update(seen_by, min(since, table.number), now, self.downtimes, most)
+
+    def hear(self, gathering: Gathering, person: str, hearing: Hearing) -> bytes:
+        """What is new to somebody who listens, which they have heard then; only what has changed, where they want that."""
+        table, since, held = gathering.table, hearing.number, hearing.held
+        hearing.number = last_told(table, since)
+        if held is None or since != table.number - 1:
+            told = self.update(gathering, person, since, on_screen=hearing.on_screen)
+        else:
+            self.check_listener(table, person)
+            now, seen_by = self.clock.now_ms(), "" if hearing.on_screen else person
+            if seen_by and table.race is not None:
+                gathering.lines.note_sent(seen_by, table.number, now)
+            told = gathering.telling.changes(seen_by, held, now, self.downtimes)
+        if hearing.takes_changes:
+            is_whole = hearing.number == table.number
+            hearing.held = table.seats_of("" if hearing.on_screen else person) if is_whole else None
+        return told
 
     async def updates(
         self,
         gathering: Gathering,
         person: str,
-        since: int,
+        hearing: Hearing,
         keepalive: float | None = KEEPALIVE_SECONDS,
         *,
-        on_screen: bool = False,
         is_over: Callable[[], bool] = lambda: False,
+        name: str = "",
     ) -> AsyncIterator[bytes]:
         """Updates as things happen, the first at once, and an empty one after a silence; ends when the server stops, or is_over.
 
@@ -406,14 +424,20 @@ class Hall:
         cursor = -1
         with self.presence(gathering, person, on_screen=on_screen):
             while not (self.tells_no_more(gathering) or is_over()):
-                news, number = gathering.news, gathering.table.number
-                if cursor < number:
-                    seen, cursor = since if cursor < 0 else cursor, number
-                    yield self.update(gathering, person, seen, on_screen=on_screen)  # not kept here: thousands wait
+                news = gathering.news
+                if is_first or hearing.number < gathering.table.number:
+                    is_first = False
+                    yield self.hear(gathering, person, hearing)  # not kept here: thousands wait
+                elif beside := self.beside.hear(gathering, person, hearing):
+                    yield beside
                 elif keepalive is None:
                     await news.wait()
-                elif not await self.clock.wait(news, keepalive):
+                    continue
+                elif await self.clock.wait(news, max(0.0, silent_since + keepalive - self.clock.monotonic())):
+                    continue  # perhaps for others: that is not to be seen by when the silence ends
+                else:
                     yield b""
+                silent_since = self.clock.monotonic()
 
     def tells_no_more(self, gathering: Gathering) -> bool:
         """Whether streams of a table end here: the server stops, or it cannot know any more what happens at the table."""

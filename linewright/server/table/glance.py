@@ -33,7 +33,7 @@ class Glance:
     @classmethod
     def at(cls, match: Match) -> "Glance":
         """Look at a match as it stands now."""
-        return cls(match.position.twin())
+        return cls(match.position)
 
     @classmethod
     def at_record(cls, game: Game, record: bytes) -> "Glance":
@@ -57,9 +57,13 @@ class Glance:
             self._public = self._position.view(None)
         return self._public
 
+    def own(self, seat: int) -> dict[str, Any] | None:
+        """What stands in a seat's view in place of what everybody may know; None: the game does not say it apart."""
+        return self._position.own_view(seat)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know; not to be changed, for views share what everybody may know."""
-        own = None if seat is None else self._position.own_view(seat)
+        own = None if seat is None else self.own(seat)
         if own is None:
             return self.public if seat is None else self._position.view(seat)
         return {**self.public, "seat": seat, **own}

@@ -1,11 +1,12 @@
 """What each listener hears of a table: events as they are told, views, what everybody knows; each is written once and kept."""
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Raw, Struct
 
 from linewright.core.fair import FairDeal
+from linewright.server.table.changes import Path, note_changes, write_found
 from linewright.server.table.clocks import Downtimes, moment_after
 from linewright.server.table.glance import Glance, Offer
 from linewright.server.table.shapes import ENCODER, Event, House, Moment, Options
@@ -82,13 +83,31 @@ class SeatView(Struct, frozen=True):
     offers: list[Offer]
 
 
-class WrittenUpdate(Struct, frozen=True):
+class Sight(NamedTuple):
+    """What a seat may know and do, kept for those who are told what changes."""
+
+    seat: int | None
+    public: dict[str, Any]  # what everybody may know; where the game does not say that apart, all that the seat may know
+    own: dict[str, Any]  # what stands in its place for the seat
+    legal: list[str]
+    offers: list[Offer]
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """All that the seat may know."""
+        return {**self.public, "seat": self.seat, **self.own}
+
+
+class WrittenUpdate(Struct, frozen=True, omit_defaults=True):
     """Everything new since a number, and the table as it is now, of parts already written."""
 
     number: int
     events: list[Raw]
     table: Raw
     views: list[Raw]
+SEAT_FACTS = SeatFacts.__struct_fields__
+MOMENTS = tuple(field.name for field in msgspec.structs.fields(TableFacts) if field.type == Moment)  # always told
+CHANGING = tuple(name for name in TableFacts.__struct_fields__ if name not in (*MOMENTS, "seats", "due"))
 
 
 class Telling:
@@ -103,6 +122,12 @@ class Telling:
         self._facts = b""
         self._facts_at = 0
         self._updates: dict[tuple[int, ...], bytes] = {}  # from the last event, by seats of the listener
+        # For those who are told what has changed: what was told of the position before, and what is told of this one
+        self._table: tuple[TableFacts | None, TableFacts | None] = None, None
+        self._seen: tuple[dict[int | None, Sight], dict[int | None, Sight]] = {}, {}
+        self._changes: dict[tuple[int, ...], bytes | None] = {}  # whole updates, by seats of the listener
+        self._written: dict[tuple[int, tuple[str, ...]], bytes] = {}  # what views share, but for these parts, and its changes
+        self._table_changes = b""
 
     # What acts tell
 
@@ -110,10 +135,16 @@ class Telling:
         """Tell everybody an event so."""
         self._told.append(ENCODER.encode(event))
         self._facts = b""
+        self._written.clear()
+        self._table_changes = b""
+        self._table = self._table[1], None
         looks = self.table.glance, self.table.status
         if looks != self._viewed:
             self._views.clear()
             self._viewed = looks
+            self._seen = self._seen[1], {}
+        else:
+            self._seen = self._seen[1], self._seen[1]
 
     def tell_seat(self, seat: int, event: Event) -> None:
         """Tell the holder of a seat more of an event that everybody has been told."""
@@ -132,16 +163,79 @@ class Telling:
         seats = self.table.seats_of(person)
         facts = self.facts(at, downtimes)  # first, for what was written with older ones is written anew
         if since != self.table.number - 1:
-            return self._write_update(seats, since, facts)
+            return self._write_update(seats, since, facts, most)
         if seats not in self._updates:
-            self._updates[seats] = self._write_update(seats, since, facts)
+            self._updates[seats] = self._write_update(seats, since, facts, most)
         return self._updates[seats]
 
-    def _write_update(self, seats: tuple[int, ...], since: int, facts: bytes) -> bytes:
+    def changes(self, person: str, held: tuple[int, ...], at: int, downtimes: Downtimes) -> bytes:
+        """What the last event has changed for a person who holds all that was told before, as somebody with those seats.
+
+        The whole update, where not all of that is known here any more, or there are other views now.
+        """
+        seats = self.table.seats_of(person)
+        self._renew_facts(at, downtimes)
+        if seats not in self._changes:
+            self._changes[seats] = self._write_changes(seats)
+        written = self._changes[seats] if seats == held else None
+        return self.update(person, self.table.number - 1, at, downtimes) if written is None else written
+
+    def _write_changes(self, seats: tuple[int, ...]) -> bytes | None:
+        (facts_before, facts), (before, _) = self._table, self._seen
+        views = [] if self.table.match is None else [(seat, self._see(seat)) for seat in seats or (None,)]
+        if facts is None or facts_before is None or any(seat not in before for seat, _ in views):
+            return None
+        self._table_changes = self._table_changes or write_table_changes(facts_before, facts)
+        told = [b"[%b]" % self._write_view_changes(before[seat], view) for seat, view in views]
         number = self.table.number
+        return b'{"number":%d,"events":[%b],"changed":{"table":[%b],"views":[%b]}}' % (
+            number,
+            self._event_for(seats, number),
+            self._table_changes,
+            b",".join(told),
+        )
+
+    def _write_view_changes(self, was: Sight, now: Sight) -> bytes:
+        """What has changed of a view, without brackets; what views share is written once for all of them."""
+        if was is now:
+            return b""
+        found: list[tuple[Path, Any]] = []
+        for name, before, value in (("legal", was.legal, now.legal), ("offers", was.offers, now.offers)):
+            if before != value:
+                note_changes(found, before, value, (name,))
+        own = tuple(now.own)
+        if own != tuple(was.own) or list(now.public) != list(was.public):
+            found.append((("view",), now.view))
+            return write_found(found)
+        for name, value in now.own.items():
+            before = was.own[name]
+            if before != value:
+                note_changes(found, before, value, ("view", name))
+        return b",".join(filter(None, (write_found(found), self._write_public_changes(was.public, now.public, own))))
+
+    def _write_public_changes(self, was: dict[str, Any], now: dict[str, Any], own: tuple[str, ...]) -> bytes:
+        """What has changed of what views share, without brackets, but for the parts that are a seat's own."""
+        key = id(now), own  # what everybody may know, or of a game that does not say that apart what one seat may
+        if key not in self._written:
+            if all(one != id(now) for one, _ in self._written):
+                keep_same(was, now)
+            found: list[tuple[Path, Any]] = []
+            for (name, value), before in zip(now.items(), was.values(), strict=True):
+                if before is not value and name not in own:
+                    note_changes(found, before, value, ("view", name))
+            self._written[key] = write_found(found)
+        return self._written[key]
+
+    def _see(self, seat: int | None) -> Sight:
+        """What a seat may know and do, kept for those who are told what changes."""
+        views = self._seen[1]
+        if seat not in views:
+            views[seat] = self._look(seat)
+        return views[seat]
+
         events = [Raw(self._event_for(seats, k)) for k in range(max(since, 0) + 1, number + 1)]
-        views = [Raw(self.view(seat)) for seat in seats or (None,)] if self.table.match is not None else []
-        return ENCODER.encode(WrittenUpdate(number, events, Raw(facts), views))
+        views = [] if more or self.table.match is None else [Raw(self.view(seat)) for seat in seats or (None,)]
+        return ENCODER.encode(WrittenUpdate(number, events, Raw(facts), views, more))
 
     def _event_for(self, seats: tuple[int, ...], number: int) -> bytes:
         """An event as the holder of these seats hears it."""
@@ -151,25 +245,74 @@ class Telling:
     def view(self, seat: int | None) -> bytes:
         """What a seat may know and do, written once for each position of the match."""
         if seat not in self._views:
-            glance = self.table.glance
-            assert glance is not None
-            legal: list[str] = []
-            offers: list[Offer] = []
-            if seat is not None and self.table.may_act(seat):
-                legal = [] if self.table.game.puzzle else glance.legal(seat)  # no solutions of a puzzle
-                offers = glance.offers(seat)
-            self._views[seat] = ENCODER.encode(SeatView(seat, glance.view(seat), legal, offers))
+            sight = self._seen[1].get(seat) or self._look(seat)
+            self._views[seat] = ENCODER.encode(SeatView(seat, sight.view, sight.legal, sight.offers))
         return self._views[seat]
+
+    def _look(self, seat: int | None) -> Sight:
+        """Build what a seat may know and do."""
+        glance = self.table.glance
+        assert glance is not None
+        legal: list[str] = []
+        offers: list[Offer] = []
+        if seat is not None and self.table.may_act(seat):
+            legal = [] if self.table.game.puzzle else glance.legal(seat)  # no solutions of a puzzle
+            offers = glance.offers(seat)
+        own = {} if seat is None else glance.own(seat)
+        if own is None:
+            return Sight(seat, glance.view(seat), {}, legal, offers)
+        return Sight(seat, glance.public, own, legal, offers)
 
     def facts(self, at: int, downtimes: Downtimes) -> bytes:
         """What everybody knows of the table."""
+        self._renew_facts(at, downtimes)
+        if not self._facts:
+            self._facts = ENCODER.encode(self._table[1])
+        return self._facts
+
+    def _renew_facts(self, at: int, downtimes: Downtimes) -> None:
+        """Look at the table anew where something has happened, or a clock has gone on for a while."""
         clocks = self.table.clocks
         is_ticking = clocks.since and clocks.clock.kind != "none"
-        if not self._facts or (is_ticking and at - self._facts_at > FACTS_AGE_MS):
-            self._facts = ENCODER.encode(facts_of(self.table, at, downtimes))
+        if self._table[1] is None or (is_ticking and at - self._facts_at > FACTS_AGE_MS):
+            self._table = self._table[0], facts_of(self.table, at, downtimes)
             self._facts_at = at
+            self._facts = b""
             self._updates.clear()
-        return self._facts
+            self._changes.clear()
+            self._table_changes = b""
+
+
+def keep_same(before: dict[str, Any], public: dict[str, Any]) -> None:
+    """Put what has not changed back into what views share: that it is the same is then seen at a glance, and kept once."""
+    for name, value in public.items():
+        was = before[name]
+        if was is not value and was == value:
+            public[name] = was
+
+
+def write_table_changes(was: TableFacts, now: TableFacts) -> bytes:
+    """What has changed of the facts, without brackets; what goes on by the clock is told in any case.
+
+    They may have been written anew since the last event: then of two listeners one has heard the older, the other the newer ones.
+    """
+    if was.due is not None or now.due is not None:
+        return write_found([((), now)])
+    if len(was.seats) != len(now.seats):
+        return write_found([((), now)])
+    found: list[tuple[Path, Any]] = [((name,), getattr(now, name)) for name in MOMENTS]
+    for name in CHANGING:
+        before, value = getattr(was, name), getattr(now, name)
+        if before is not value and before != value:
+            note_changes(found, before, value, (name,))
+    has_clock = now.house.clock.kind != "none"
+    for place, (sat, sits) in enumerate(zip(was.seats, now.seats, strict=True)):
+        if has_clock or sat != sits:
+            for name in SEAT_FACTS:
+                value = getattr(sits, name)
+                if getattr(sat, name) != value or (name == "left_ms" and has_clock):
+                    found.append((("seats", place, name), value))
+    return write_found(found)
 
 
 def facts_of(table: Table, at: int, downtimes: Downtimes) -> TableFacts:

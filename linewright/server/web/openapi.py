@@ -14,13 +14,19 @@ from linewright.server.hall.hall import TABLE_ID
 from linewright.server.web import shapes
 from linewright.server.web.door import Door
 
+OTHERS = (
+    shapes.Refused,
+    shapes.ChangedUpdate,
+    shapes.Answer,
+    shapes.BesideUpdate,
+)  # that no door gives: on streams, and in place of all else
 REFUSALS = ("400", "401", "403", "404", "409", "410", "413", "422", "429", "500", "503")
 
 
 def document(doors: Iterable[Door]) -> dict[str, Any]:
     """Write the document."""
     doors = list(doors)
-    types = [*{kind: None for door in doors for kind in (door.takes, door.gives) if kind is not None}, shapes.Refused]
+    types = [*{kind: None for door in doors for kind in (door.takes, door.gives) if kind is not None}, *OTHERS]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema_of = dict(zip(types, schemas, strict=True))
     paths: dict[str, Any] = {}
@@ -62,6 +68,9 @@ def path_parameters(door: Door) -> list[dict[str, Any]]:
         "table": {"type": "string", "pattern": f"^{TABLE_ID.pattern}$"},
         "game": {"type": "string", "enum": names()},
         "option": {"type": "string"},
+        "person": {"type": "string"},
+        "number": {"type": "integer", "minimum": 0, "maximum": MOST_BOARDS - 1},
+        "link": {"type": "string"},
         "puzzle": {"type": "string"},
         "date": {"type": "string", "format": "date"},
         "language": {"type": "string", "enum": list(LANGUAGES)},
@@ -71,5 +80,6 @@ def path_parameters(door: Door) -> list[dict[str, Any]]:
 
 def query_parameters(door: Door) -> list[dict[str, Any]]:
     """Describe what may stand behind a path."""
-    schema = {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}
-    return [{"name": name, "in": "query", "required": False, "schema": schema} for name in door.query]
+    number = {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}
+    texts = {"game": {"type": "string", "enum": names()}}
+    return [{"name": name, "in": "query", "required": False, "schema": texts.get(name, number)} for name in door.query]

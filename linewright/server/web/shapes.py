@@ -28,6 +28,21 @@ class Update(Struct, frozen=True):
     events: list[ToldEvent]
     table: TableFacts
     views: list[SeatView]
+class Changed(Struct, frozen=True):
+    """What has changed since the event before: each change is a path and the value that stands there now."""
+
+    table: list[tuple[list[str | int], Any]]
+    views: list[list[tuple[list[str | int], Any]]]  # of each view
+
+
+class ChangedUpdate(Struct, frozen=True):
+    """An update of which only what has changed is told, to whoever has everything up to the event before."""
+
+    number: int
+    events: list[ToldEvent]
+    changed: Changed
+
+
 
 
 class Done(Struct, frozen=True):

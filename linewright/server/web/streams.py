@@ -1,7 +1,7 @@
 """Streams: everything at a table as it happens, over a WebSocket or as lines of JSON. Both listen in the same way."""
 
+import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket
 
 from linewright.core.errors import LinewrightError
 from linewright.server.hall.gathering import Gathering
+from linewright.server.hall.hearing import Hearing
 from linewright.server.keep.people import hash_of
 from linewright.server.measures import TOLD_SECONDS
 from linewright.server.process import Server
@@ -111,7 +112,7 @@ STREAMS = [
 
 
 def socket_endpoint(server: Server) -> Callable[..., Any]:
-    """The WebSocket of a table, as an ASGI application: updates go out, nothing needs to come in."""
+    """The WebSocket of a table, as an ASGI application: updates go out, and moves may come in."""
 
     async def listen(scope: Any, receive: Any, send: Any) -> None:
         try:
@@ -141,7 +142,7 @@ def socket_endpoint(server: Server) -> Callable[..., Any]:
 def measure_line(socket: ListenerProtocol, listener: Listener) -> Iterator[None]:
     """Measure the line to a person as long as it is there, where the game is a race."""
     gathering, person = listener.gathering, listener.person
-    if not person or listener.on_screen or gathering.table.game.race is None:
+    if not person or listener.hearing.on_screen or gathering.table.game.race is None:
         yield
         return
     gathering.lines.open(person, socket.pulse)
@@ -179,7 +180,7 @@ class Ear:
         elif self._cursor < number and self._socket.has_room:
             since, self._cursor = listener.since if self._cursor < 0 else self._cursor, number
             try:
-                self._socket.push(listener.hall.update(gathering, listener.person, since, on_screen=listener.on_screen))
+                self._socket.push(listener.hall.hear(gathering, listener.person, listener.hearing))
             except LinewrightError:
                 self._socket.end(POLICY_VIOLATION)
                 return

@@ -14,6 +14,7 @@ class Socket {
   /** @param {string} address */
   constructor(address) {
     this.address = address;
+    /** @type {any[]} */ this.sent = [];
     this.readyState = Socket.CONNECTING;
     /** @type {any} */ this.onopen = null;
     /** @type {any} */ this.onmessage = null;
@@ -24,6 +25,11 @@ class Socket {
   open() {
     this.readyState = Socket.OPEN;
     this.onopen?.();
+  }
+
+  /** @param {string} text */
+  send(text) {
+    this.sent.push(JSON.parse(text));
   }
 
   /** @param {any} update */
