@@ -190,10 +190,9 @@ class Table:
         trying, log = Trying(self.client.patience_seconds), Log(since)
         while True:
             try:
-                async with await self.open_stream(since) as stream:
-                    async for text in stream:
-                        update: Message = msgspec.json.decode(text)
-                        since = update["number"]
+                async with await self.open_stream(log.number, takes_changes=True) as stream, self._talk(stream) as line:
+                    while True:
+                        update = log.take(await line.next())
                         trying = Trying(self.client.patience_seconds)
                         if update:
                             yield update
@@ -207,7 +206,17 @@ class Table:
                 lost = refused
             await trying.pause(lost)
 
-    async def open_stream(self, since: int = 0) -> ClientConnection:
+    @contextlib.asynccontextmanager
+    async def _talk(self, stream: ClientConnection) -> AsyncIterator["Line"]:
+        """Have moves sent over a stream while it is there."""
+        self._line = line = Line(stream)
+        try:
+            yield line
+        finally:
+            self._line = None
+            await line.close()
+
+    async def open_stream(self, since: int = 0, *, takes_changes: bool = False) -> ClientConnection:
         """One WebSocket whose messages are the bytes of updates, and which does not come back when it breaks."""
         wish = "&changes=1" if takes_changes else ""
         address = f"ws{self.client.address.removeprefix('http')}{self.path}/live?since={since}{wish}"
@@ -282,6 +291,73 @@ def put(thing: Any, path: list[str | int], value: Any) -> Any:
     twin = thing.copy()
     twin[path[0]] = put(thing[path[0]], path[1:], value)
     return twin
+
+
+class Line:
+    """An open WebSocket at a table: updates come in; moves go out, and each is answered under its id."""
+
+    def __init__(self, stream: ClientConnection) -> None:
+        self._stream = stream
+        self._updates: asyncio.Queue[Message | None] = asyncio.Queue()
+        self._answers: dict[str, asyncio.Future[Message | None]] = {}
+        self._is_open = True
+        self.lost = Unreachable("the stream has ended")
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        """Read all that comes, also while whoever listens waits for the answer to a move."""
+        try:
+            async for text in self._stream:
+                message: Message = msgspec.json.decode(text)
+                if "answer" not in message:
+                    self._updates.put_nowait(message)
+                else:
+                    self._settle(message["answer"], message)
+        except (OSError, ConnectionClosed) as error:
+            self.lost = Unreachable(f"{type(error).__name__}: {error}")
+        finally:
+            self._is_open = False
+            self._updates.put_nowait(None)
+            for name in list(self._answers):
+                self._settle(name, None)
+
+    def _settle(self, name: str, answer: Message | None) -> None:
+        """Hand an answer to whoever waits for it, if anybody still does; None: there is none."""
+        coming = self._answers.pop(name, None)
+        if coming is not None and not coming.done():
+            coming.set_result(answer)
+
+    async def next(self) -> Message:
+        """The next update; raises Unreachable where there will be none."""
+        update = await self._updates.get()
+        if update is None:
+            raise self.lost
+        return update
+
+    async def move(self, move: Message) -> int | None:
+        """Make a move; the number of its event, or None where it is to be asked again at its door. Raises Refused."""
+        if not self._is_open:
+            return None
+        self._answers[move["id"]] = coming = asyncio.get_running_loop().create_future()
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await self._stream.send(msgspec.json.encode(move), text=True)
+                answer = await coming
+        except (TimeoutError, OSError, ConnectionClosed):
+            return None
+        finally:
+            self._answers.pop(move["id"], None)
+        if answer is None or answer.get("status") in LATER:
+            return None
+        if "refused" in answer:
+            raise Refused(answer["status"], answer["refused"], answer.get("retry_after"))
+        return int(answer["number"])
+
+    async def close(self) -> None:
+        """Read no more."""
+        self._reading.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._reading
 
 
 def may_act(place: Message) -> bool:

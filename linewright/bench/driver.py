@@ -15,11 +15,13 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Self
+from urllib.parse import urlsplit
 
 import msgspec
 
-from linewright.bench.lean import Ear, LeanTransport
+from linewright.bench.frames import Frames
+from linewright.bench.lean import LeanTransport
 from linewright.client import Client, Refused, Table, Unreachable
 from linewright.core.errors import LinewrightError
 from linewright.core.game import Game
@@ -31,6 +33,8 @@ LOST_SECONDS = 20.0  # until something that does not come counts as lost
 TICK_SECONDS = 0.005  # between looks at how late the driver is
 WARM_UP_SECONDS = 1.5  # of moves before those that count
 IDLE_SEATS = 2  # of an idle table
+OPEN_SECONDS = 20.0  # until a stream that does not begin counts as lost
+ACCEPTED = 200
 
 
 class DriverFailed(LinewrightError):
@@ -50,20 +54,61 @@ class Facts(msgspec.Struct):
     status: str
 
 
+class Changed(msgspec.Struct):
+    """What a mover needs of changes: each is a path and what stands there now."""
+
+    table: list[tuple[list[str | int], msgspec.Raw]]
+    views: list[list[tuple[list[str | int], msgspec.Raw]]]
+
+
 class Heard(msgspec.Struct):
-    """What a mover needs of an update."""
+    """What a mover needs of an update, a whole one or one of changes."""
 
     number: int
-    table: Facts
-    views: list[View]
+    table: Facts = msgspec.field(default_factory=lambda: Facts(""))
+    views: list[View] = msgspec.field(default_factory=list)
+    changed: Changed | None = None
+
+
+class Seen:
+    """What a mover knows of a seat, from the updates that came since it last looked."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.status = ""
+        self.legal: list[str] = []
+        self._unread: list[bytes] = []
+
+    def hear(self, text: bytes) -> None:
+        """Take an update, and leave it for later: most are of moves of others."""
+        self._unread.append(text)
+
+    def look(self) -> None:
+        """Read what has come."""
+        for text in self._unread:
+            heard = HEARD.decode(text)
+            self.number = heard.number
+            if heard.changed is None:
+                self.status, self.legal = heard.table.status, heard.views[0].legal
+                continue
+            for path, value in heard.changed.table:
+                if path == ["status"]:
+                    self.status = msgspec.json.decode(value, type=str)
+            for path, value in heard.changed.views[0]:
+                if path == ["legal"]:
+                    self.legal = msgspec.json.decode(value, type=list[str])
+        self._unread.clear()
 
 
 class Numbered(msgspec.Struct):
-    """An update of which only the number is read."""
+    """An update, or the answer to a move, of which only this is read."""
 
     number: int = 0
+    answer: str | None = None  # the id of the move
+    status: int = 200
 
 
+BESIDE = b'{"beside"'  # how a message begins that tells what is beside the game
 HEARD = msgspec.json.Decoder(Heard)
 NUMBERED = msgspec.json.Decoder(Numbered)
 
@@ -76,7 +121,7 @@ class Tally:
     acknowledged: int = 0
     refused: int = 0
     told: list[float] = field(default_factory=list)
-    posts: list[float] = field(default_factory=list)
+    answers: list[float] = field(default_factory=list)  # to those who moved
     late: list[float] = field(default_factory=list)  # the driver itself
     busy: float = 0.0  # seconds of processor time
     warmed: int = 0  # moves acknowledged before those that count
@@ -88,7 +133,7 @@ class Tally:
         self.acknowledged += other.acknowledged
         self.refused += other.refused
         self.told += other.told
-        self.posts += other.posts
+        self.answers += other.answers
         self.late += other.late
         self.busy += other.busy
         self.warmed += other.warmed
@@ -105,6 +150,32 @@ async def become(address: str, name: str) -> Client:
     return await Client(address, patience_seconds=0, transport=LeanTransport()).become(name)
 
 
+class Ear(Frames):
+    """A WebSocket of somebody at a table; returns from `open` when the first update is there."""
+
+    def __init__(self, table: Table, heard: Callable[[bytes, float], None]) -> None:
+        place = urlsplit(table.client.address)
+        super().__init__(
+            place.hostname or "", place.port or 80, f"{table.path}/live?changes=1&beside=1", self._hear, table.client.headers
+        )
+        self._tell = heard
+        self._first: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def open(self) -> Self:
+        """Connect; returns when the first update is there."""
+        await super().open()
+        async with asyncio.timeout(OPEN_SECONDS):
+            await self._first
+        return self
+
+    def _hear(self, text: bytes, now: float) -> None:
+        if text.startswith(BESIDE):  # who is there: no mover waits for that
+            return
+        self._tell(text, now)
+        if not self._first.done():
+            self._first.set_result(None)
+
+
 class Match:
     """A table with a person at every seat, and everybody listening; one move at a time."""
 
@@ -115,11 +186,13 @@ class Match:
         self.tables: list[Table] = []  # the same one, as each of the people at it sees it
         self.ears: list[Ear] = []
         self.chance = random.Random(name)  # noqa: S311  moves to make
-        self._latest = [b""] * self.sockets
+        self._seen = [Seen() for _ in range(self.seats)]
         self._numbers = [0] * self.sockets
         self._times = [0.0] * self.sockets
         self._wanted = 0
         self._told: asyncio.Future[None] | None = None
+        self._answered: asyncio.Future[tuple[Numbered, float]]
+        self._made = 0  # moves
 
     async def open(self) -> "Match":
         """Sit down, begin, listen."""
@@ -136,8 +209,13 @@ class Match:
         return self
 
     def _hear(self, place: int, text: bytes, now: float) -> None:
-        self._latest[place] = text
-        self._numbers[place] = NUMBERED.decode(text).number
+        heard = NUMBERED.decode(text)
+        if heard.answer is not None:
+            self._answered.set_result((heard, now))
+            return
+        if place < self.seats:
+            self._seen[place].hear(text)
+        self._numbers[place] = heard.number
         self._times[place] = now
         self._look()
 
@@ -145,48 +223,62 @@ class Match:
         if self._told is not None and not self._told.done() and self._wanted and min(self._numbers) >= self._wanted:
             self._told.set_result(None)
 
-    async def _ask(self, table: Table, what: str, **facts: Any) -> tuple[float, float]:
-        """Ask something of the table; how long until it was answered, and until all were told."""
+    async def _move(self, seat: int, text: str, after: int) -> tuple[float, float] | None:
+        """Make a move; how long until it was answered, and until all were told. None where it was refused."""
+        self._made += 1
         self._wanted = 0
-        self._told = asyncio.get_running_loop().create_future()
+        self._told, self._answered = asyncio.get_running_loop().create_future(), asyncio.get_running_loop().create_future()
         began = time.perf_counter()
-        number = await table.ask(what, **facts)
-        answered = time.perf_counter()
+        self.ears[seat].send(msgspec.json.encode({"seat": seat, "text": text, "after": after, "id": f"m{self._made}"}))
+        async with asyncio.timeout(LOST_SECONDS):
+            answer, answered = await self._answered
+            if answer.status != ACCEPTED:
+                return None
+            self._wanted = answer.number
+            self._look()
+            await self._told
+        return answered - began, max(self._times) - began
+
+    async def _play_again(self) -> None:
+        """Begin another match: everybody agrees, and the last to do so begins it."""
+        self._told = asyncio.get_running_loop().create_future()
+        self._wanted = 0
+        number = 0
+        for table in self.tables:
+            number = await table.ask("rematch")
         self._wanted = number
         self._look()
         async with asyncio.timeout(LOST_SECONDS):
             await self._told
-        return answered - began, max(self._times) - began
 
     async def step(self, tally: Tally) -> None:
         """Let whoever may act make any legal move, and see it told."""
         for seat in range(self.seats):
-            update = HEARD.decode(self._latest[seat])
-            if update.table.status == "over":
-                await self._ask(self.tables[seat], "rematch")
+            seen = self._seen[seat]
+            seen.look()
+            if seen.status == "over":
+                await self._play_again()
                 return
-            if update.views[0].legal:
-                text = self.chance.choice(update.views[0].legal)
+            if seen.legal:
+                text = self.chance.choice(seen.legal)
                 tally.sent += 1
-                try:
-                    post, told = await self._ask(self.tables[seat], "moves", seat=seat, text=text, after=update.number)
-                except Refused:
+                if (times := await self._move(seat, text, seen.number)) is None:
                     tally.refused += 1
                 else:
                     tally.acknowledged += 1
-                    tally.posts.append(post)
-                    tally.told.append(told)
+                    tally.answers.append(times[0])
+                    tally.told.append(times[1])
                 return
         raise Unreachable(self.tables[0].path)  # nobody may act
 
     async def play(self, until: float, every: float, tally: Tally) -> None:
-        """Make a move at every so many seconds."""
+        """Make a move at every so many seconds; 0: as soon as the one before is told."""
         due = time.perf_counter() + self.chance.random() * every
         while due < until:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             with contextlib.suppress(TimeoutError):
                 await self.step(tally)
-            due += every
+            due = due + every if every else time.perf_counter()
 
 
 async def watch(tally: Tally) -> None:

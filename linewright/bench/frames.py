@@ -7,7 +7,7 @@ import asyncio
 import base64
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from linewright.client import Unreachable
@@ -22,8 +22,11 @@ OPEN_SECONDS = 20.0  # until a socket that does not open counts as lost
 class Frames(asyncio.Protocol):
     """A WebSocket to a server; `heard` gets the bytes of each message, and when they came."""
 
-    def __init__(self, host: str, port: int, path: str, heard: Callable[[bytes, float], None]) -> None:
+    def __init__(
+        self, host: str, port: int, path: str, heard: Callable[[bytes, float], None], headers: Mapping[str, str] | None = None
+    ) -> None:
         self.host, self.port, self.path, self.heard = host, port, path, heard
+        self.headers = headers or {}
         self.is_open = False
         self._opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._buffer = b""
@@ -41,6 +44,7 @@ class Frames(asyncio.Protocol):
         self._transport = transport
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         lines = [f"GET {self.path} HTTP/1.1", f"Host: {self.host}:{self.port}", "Upgrade: websocket", "Connection: Upgrade"]
+        lines += [f"{name}: {value}" for name, value in self.headers.items()]
         lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", "", ""]
         self._transport.write("\r\n".join(lines).encode())
 

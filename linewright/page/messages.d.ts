@@ -31,6 +31,15 @@ export interface AddNonce {
   id?: string;
 }
 
+/** What is answered to a move that came over a WebSocket: the number of its event, or the status and the refusal. */
+export interface Answer {
+  answer: string;
+  number?: number | null;
+  status?: number;
+  refused?: Refused | null;
+  retry_after?: number | null;
+}
+
 /** Agree to an undo, or not. */
 export interface AnswerUndo {
   /** a place at the table, from 0 */

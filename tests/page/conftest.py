@@ -1,5 +1,6 @@
 """What the tests of the page share: a real server, the system's Chromium, people with browsers of their own."""
 
+import json
 import re
 import shutil
 import time
@@ -11,7 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocketRoute, expect, sync_playwright
 
 from linewright.core.registry import find, names
 from tests.server.conftest import QUICK, ROOMY, Guest, Running
@@ -199,6 +200,33 @@ def until(page: Page, look: Callable[[Page], Any], holds: Callable[[Any], bool],
         assert time.monotonic() - began < seconds, seen
         page.wait_for_timeout(15)
     return seen
+
+
+class SentMove:
+    """A move on its way from a page to the server, over its WebSocket."""
+
+    def __init__(self, line: WebSocketRoute, server: WebSocketRoute, message: str) -> None:
+        self._line, self._server, self._message = line, server, message
+        self.text = json.loads(message)["text"]
+
+    def go_on(self) -> None:
+        """Let the server hear it."""
+        self._server.send(self._message)
+
+    def refuse(self, status: int, refused: dict) -> None:
+        """Answer in place of the server, which never hears of it."""
+        name = json.loads(self._message)["id"]
+        self._line.send(json.dumps({"answer": name, "number": None, "status": status, "refused": refused}))
+
+
+def catch_moves(page: Page, take: Callable[[SentMove], None]) -> None:
+    """Hand every move that a page sends to take, which lets it go on or not; to be asked for before a table is opened."""
+
+    def relay(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda message: take(SentMove(line, server, str(message))))
+
+    page.route_web_socket(re.compile(r"/live\b"), relay)
 
 
 def begin_by_keyboard(page: Page, game: str) -> None:

@@ -10,7 +10,7 @@ from linewright.games.light_line.cards import COLOURS
 from linewright.games.light_line.drawing import cards_of
 from linewright.games.light_line.solver import line_of
 from tests import timing
-from tests.page.conftest import LAPTOP, PHONE, Somebody, id_of, until
+from tests.page.conftest import LAPTOP, PHONE, SentMove, Somebody, catch_moves, id_of, until
 from tests.server.conftest import Guest
 from tests.server.test_races import Proxy
 
@@ -254,14 +254,15 @@ def test_who_calls_later_is_told_so_and_reads_no_refusal(somebody, guest):
     """Jonas’s call is on its way when Mara’s is heard: what comes of it is what he sees."""
     mara, jonas = guest("Mara"), guest("Jonas")
     table = table_of(mara, jonas, same_call_ms=0)
-    page = open_table(somebody(LAPTOP), jonas, table)
+    there = somebody(LAPTOP)
 
-    def let_mara_call_first(route) -> None:
+    def let_mara_call_first(sent: SentMove) -> None:
         mara.done(table, "moves", seat=0, text="call", after=last_of(mara, table))
         time.sleep(LATE_SECONDS)
-        route.continue_()
+        sent.go_on()
 
-    page.route("**/moves", let_mara_call_first)
+    catch_moves(there.page, let_mara_call_first)
+    page = open_table(there, jonas, table)
     page.locator(".turned > .new").wait_for()
     page.keyboard.press("Space")
     expect(page.locator(".outcome.waiting")).to_contain_text("You called too late.")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import LAPTOP, PHONE, TABLET, Somebody, id_of, until
+from tests.page.conftest import LAPTOP, PHONE, TABLET, SentMove, Somebody, catch_moves, id_of, until
 from tests.server.conftest import Guest
 
 ALONE = {"takeover": 0}  # who is away stays away
@@ -125,25 +125,26 @@ def test_a_card_moved_while_a_call_is_on_its_way_is_not_laid_in_the_next_round(s
     """The call ends the round; the layout that waited for it was of cards that are gone, and would be legal with others."""
     mara, jonas = guest("Mara"), guest("Jonas")
     table = table_of(mara, jonas)
-    page = open_table(somebody(LAPTOP), mara, table)
-    lay_one(page)
-    until(page, lambda page: page.locator(".counting").count(), lambda waiting: not waiting)
+    there = somebody(LAPTOP)
     sent, held = [], []
 
-    def hold(route):
-        sent.append(route.request.post_data_json["text"].split()[0])
+    def hold(move: SentMove) -> None:
+        sent.append(move.text.split()[0])
         if sent[-1] == "call":
-            held.append(route)
+            held.append(move)
         else:
-            route.continue_()
+            move.go_on()
 
-    page.route("**/moves", hold)
+    catch_moves(there.page, hold)
+    page = open_table(there, mara, table)
+    lay_one(page)
+    until(page, lambda page: page.locator(".counting").count(), lambda waiting: not waiting)
     page.keyboard.press("c")
     until(page, lambda _: held, bool)
     page.locator(".strip .held").first.click()
     page.locator(".cell[data-at='1,0']").click()
     page.wait_for_timeout(400)  # the bench is sent when the hand is calm
-    held[0].continue_()
+    held[0].go_on()
     expect(page.locator(".last-round")).to_contain_text("Round 1: You 1")
     expect(page.locator(".strip .held")).to_have_count(8)
     page.wait_for_timeout(400)

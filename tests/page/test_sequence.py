@@ -186,12 +186,15 @@ class Player:
 
     def never_heard_of(self, other: "Player") -> int:
         """Nothing that was ever received names a card that only the other held; gives how many were looked for."""
-        count = 0
+        count = moves = 0
         for told in self.ears.listen():
-            if "views" not in told:
+            if "views" in told:
+                moves = told["table"]["moves"]
+            elif "changed" in told:
+                moves = next((value for path, value in told["changed"]["table"] if path == ["moves"]), moves)
+            else:
                 assert list(cards_named(told)) == []
                 continue
-            moves = told["table"]["moves"]
             secret = set(other.hands[moves]) - set(self.hands[moves]) - self.open[moves]
             assert secret.isdisjoint(cards_named(told)), told
             count += len(secret)
@@ -488,3 +491,18 @@ def test_names_of_usual_length_are_read_whole_at_every_table(somebody, guest, se
     names = page.locator(".seats .who b")
     expect(names).to_have_count(seats)
     assert names.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)") == []
+
+
+@pytest.mark.parametrize("size", [(800, 360), (667, 375), (915, 412)])
+def test_on_a_phone_held_sideways_all_ten_rows_are_in_sight(somebody, guest, size):
+    """And no square is too small for a finger."""
+    mara = guest("Mara")
+    table = mara.create("sequence", "me", "greedy", first=0)
+    mara.done(table, "start")
+    page = somebody(size).come_in_as(mara).page
+    page.goto(f"/t/{id_of(table)}")
+    page.locator("main[data-moves]").wait_for()
+    boxes = [cell.bounding_box() for cell in page.locator("[data-cell]").all()]
+    assert len(boxes) == 100
+    assert all(box["width"] >= 24 and box["height"] >= 24 for box in boxes)
+    assert max(box["y"] + box["height"] for box in boxes) <= size[1]

@@ -8,6 +8,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import asyncpg
 import httpx
@@ -43,6 +44,8 @@ class Player:
             place = next(place for place in update["views"] if place["legal"])
             own = f"{self.name}-{len(self.acknowledged)}"
             text = random.choice(place["legal"])  # noqa: S311  any will do
+            if self.table._line is not None and self.table._line._is_open:
+                CountedLines.sent.add(own)
             self.acknowledged[own] = await self.table.move(place["seat"], text, update["number"], id=own)
 
     async def listen(self) -> None:
@@ -56,12 +59,17 @@ class CountedLines(httpx.AsyncHTTPTransport):
     """Lines that count the moves whose answer was lost."""
 
     lost = 0
+    sent: ClassVar[set[str]] = set()  # ids of moves that went over an open WebSocket: asked again at the door, they had no answer
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        is_move = request.url.path.endswith("/moves")
+        if is_move and (name := json.loads(request.content)["id"]) in self.sent:
+            type(self).lost += 1
+            self.sent.remove(name)
         try:
             return await super().handle_async_request(request)
         except (httpx.ReadError, httpx.RemoteProtocolError):
-            type(self).lost += request.url.path.endswith("/moves")
+            type(self).lost += is_move
             raise
 
 
@@ -89,7 +97,7 @@ async def _drill(server: Running, people: int, moments: list[float]) -> Drilled:
         working = [group.create_task(work) for player in players for work in (player.play(), player.listen())]
         for moment in moments:
             await asyncio.sleep(moment)
-            server.kill()
+            await asyncio.to_thread(server.kill)
             died = time.monotonic()
             await asyncio.to_thread(server.start)
             drilled.restarts.append(time.monotonic() - died)

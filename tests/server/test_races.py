@@ -29,6 +29,12 @@ from tests.server.conftest import Guest
 from tests.server.told import happen, new_told
 
 ONE_WAY = 0.12  # seconds
+TEXT_FRAME, MASKED = 0x81, 0x80  # of a message over a WebSocket: its first byte, and a bit of its second
+
+
+def is_from_page(data: bytes) -> bool:
+    """Whether it is a message of a page: those are masked, those of the server are not."""
+    return data[0] == TEXT_FRAME and data[1] & MASKED != 0
 
 
 class Proxy:
@@ -59,7 +65,7 @@ class Proxy:
 
     def pass_on(self, writer, data: bytes) -> None:
         writer.write(data)
-        if data.startswith(b"POST ") and b"/moves " in data[:100]:
+        if (data.startswith(b"POST ") and b"/moves " in data[:100]) or is_from_page(data):
             self.moves.append(time.time())
 
     def close(self) -> None:
@@ -108,6 +114,8 @@ class Ear:
         with contextlib.suppress(Exception):
             while True:
                 update = json.loads(self.socket.recv())
+                if "answer" in update:  # to what was no move
+                    continue
                 with self.heard:
                     self.last = update
                     self.heard.notify_all()

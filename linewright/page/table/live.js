@@ -7,9 +7,10 @@ const LONGEST_WAIT_MS = 5000;
 const ASK_AFTER = 3; // failed attempts without any message until the table is asked by HTTP
 const QUIET_MS = 20_000; // without a message until the table is asked whether that is true
 const PATIENCE_MS = 5000; // for its answer
+const ANSWER_MS = 3000; // until a move that was not answered is sent another way
 const LEFT = 1008; // the close code for somebody who may not listen
 
-/** @import { Update } from "../messages.d.ts" */
+/** @import { Answer, Beside, BesideUpdate, ChangedUpdate, Move, Update } from "../messages.d.ts" */
 
 /** What is asked for: news since a number, for oneself or for a big screen.
  * @param {number} number @param {boolean} isScreen */
@@ -46,8 +47,8 @@ function put(thing, [name, ...rest], value) {
  * @param {string} table
  * @param {{heard: (update: Update) => void, lost: (isLost: boolean) => void, refused: (error: Refused) => void}} listener
  * @param {boolean} [isScreen] whether everybody in a room looks
- * @returns {{anew: () => void, stop: () => void, number: () => number}} */
-export function live(table, { heard, lost, refused }, isScreen = false) {
+ * @returns {{anew: () => void, stop: () => void, number: () => number, move: (move: Move) => Promise<Answer> | null}} */
+export function live(table, { heard, beside = () => undefined, lost, refused }, isScreen = false) {
   let number = 0;
   const since = () => newsSince(number, isScreen);
   let failures = 0;
@@ -58,6 +59,9 @@ export function live(table, { heard, lost, refused }, isScreen = false) {
   let timer;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let watch;
+
+  /** @type {Map<string, (answer: Answer | null) => void>} where the answers of moves sent over the WebSocket go, by their ids */
+  const moves = new Map();
 
   /** @param {Update} update */
   const take = (update) => {
@@ -131,7 +135,19 @@ export function live(table, { heard, lost, refused }, isScreen = false) {
     let whole; // as this WebSocket has told it
     const tired = setTimeout(() => one.readyState === WebSocket.CONNECTING && one.close(), PATIENCE_MS);
     one.onopen = listen;
-    one.onmessage = (event) => take(JSON.parse(event.data));
+    one.onmessage = (event) => {
+      if (socket !== one) return; // another has taken over, and begins with all of it
+      /** @type {Update | ChangedUpdate | BesideUpdate | Answer} */
+      const message = JSON.parse(event.data);
+      if ("answer" in message) return moves.get(message.answer)?.(message);
+      if ("beside" in message) return takeBeside(message.beside);
+      if ("changed" in message) {
+        const { changed, ...news } = message;
+        const views = whole.views.map((view, place) => change(view, changed.views[place]));
+        whole = { ...news, table: change(whole.table, changed.table), views };
+      } else whole = message;
+      take({ ...whole });
+    };
     one.onclose = (event) => {
       clearTimeout(tired);
       if (socket === one) for (const answered of [...moves.values()]) answered(null);
@@ -174,5 +190,20 @@ export function live(table, { heard, lost, refused }, isScreen = false) {
       socket?.close();
     },
     number: () => number,
+    /** Sends a move over the WebSocket; null where there is none. Refused as "unreachable" where no answer comes this way. */
+    move(move) {
+      if (socket?.readyState !== WebSocket.OPEN) return null;
+      socket.send(JSON.stringify(move));
+      return new Promise((resolve, reject) => {
+        const settle = (/** @type {Answer | null} */ answer) => {
+          clearTimeout(patience);
+          moves.delete(move.id);
+          if (answer && !answer.refused) resolve(answer);
+          else reject(new Refused(answer?.refused ?? { code: "unreachable", word: "unreachable", args: {} }));
+        };
+        const patience = setTimeout(() => settle(null), ANSWER_MS);
+        moves.set(move.id, settle);
+      });
+    },
   };
 }

@@ -5,12 +5,15 @@ import { ask, newId, Refused } from "../kit/ask.js";
 const RETRIES = 40; // times a move is sent again while the server cannot be reached
 const RETRY_MS = 700; // between two of them
 
+/** @import { Answer, Move } from "../messages.d.ts" */
+
 /** How a move is made: a call in a race waits for no other move; what is moot when its turn comes is not sent, and of what is
  * so by the time it is refused nobody hears.
  * @typedef {{isCall?: boolean, isMoot?: () => boolean}} Manner */
 
-/** Who sends: the table's id, the last number seen there, what shows a refusal, and what takes it away.
- * @typedef {{id: string, following: {number: number}, refuse: (error: unknown) => void, forgive: () => void}} Sender */
+/** Who sends: the table's id, the last number seen there, the line to it, what shows a refusal, and what takes it away.
+ * @typedef {{id: string, following: {number: number}, line?: {move: (move: Move) => Promise<Answer> | null},
+ * refuse: (error: unknown) => void, forgive: () => void}} Sender */
 
 export class Sending {
   /** @param {Sender} frame */
@@ -59,14 +62,17 @@ export class Sending {
     }
   }
 
-  /** @param {import("../messages.d.ts").Move} move */
+  /** Sends a move over the line that is open, and by a request of its own where no answer comes over it.
+   * @param {Move} move */
   async insist(move) {
-    for (let tries = 0; ; tries += 1) {
+    for (let tries = -1; ; tries += 1) {
       try {
-        return await ask(`/api/tables/${this.frame.id}/moves`, move);
+        if (tries >= 0) return await ask(`/api/tables/${this.frame.id}/moves`, move);
+        const answer = this.frame.line?.move(move);
+        if (answer) return await answer;
       } catch (error) {
         if (!(error instanceof Refused) || error.code !== "unreachable" || tries >= RETRIES) throw error;
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        if (tries >= 0) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }
   }

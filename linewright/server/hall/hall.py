@@ -169,20 +169,24 @@ class Hall:
             await self._write(table, event)
         return await self.get(table)
 
-    async def ask(self, gathering: Gathering, who: Who, command: Command, received: int = 0) -> int:
-        """Do what a person asks; the number of its event. What was asked before with the same id is not done again."""
+    async def ask(self, gathering: Gathering, who: Who, command: Command, received: int = 0, *, is_ours: bool = False) -> int:
+        """Do what a person asks; the number of its event. What was asked before with the same id is not done again.
+
+        is_ours: whether the task that asks is one of the hall's chores, which goes on when whoever wanted it has left.
+        """
         race = gathering.table.race if isinstance(command, Move) else None
         evidence = None
         if race is not None:
             evidence = gathering.lines.evidence(who.id, received or self.clock.now_ms(), race.cue, race.cue_at)
-        return await self.do(gathering, Request(command, who, evidence))
+        return await self.do(gathering, Request(command, who, evidence), is_ours=is_ours)
 
-    async def do(self, gathering: Gathering, request: Request) -> int:
+    async def do(self, gathering: Gathering, request: Request, *, is_ours: bool = False) -> int:
         """Judge, write, apply, tell; judges anew if another process was faster, and later what is not to be judged yet."""
         while not self.stopping.is_set():
             gathering.asked_at = time.perf_counter()
             try:
-                return await asyncio.shield(self._do(gathering, request))  # whoever asks may leave: what is written is applied
+                work = self._do(gathering, request)
+                return await (work if is_ours else asyncio.shield(work))  # whoever asks may leave: what is written is applied
             except Early as early:
                 await self.clock.sleep(max(1, early.until - self.clock.now_ms()) / 1000)
         raise Refusal("stopping")

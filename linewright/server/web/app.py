@@ -27,7 +27,7 @@ from linewright.server.settings import Settings, read_settings
 from linewright.server.table.shapes import ENCODER
 from linewright.server.web import files
 from linewright.server.web.contents import JSON
-from linewright.server.web.door import Call, Door, check_origin, identify, read_body
+from linewright.server.web.door import Call, Door, check_origin, identify, read_body, read_json
 from linewright.server.web.doors import DOORS
 from linewright.server.web.gate import FORWARDED, GATE, Gate
 from linewright.server.web.headers import add_headers
@@ -251,14 +251,6 @@ def page_endpoint(show: Callable[..., Any], server: Server) -> Callable[..., Any
         return page
 
     return answer
-
-
-def read_json(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
-    """What a body holds; raises Refusal with what was expected."""
-    try:
-        return decoder.decode(body or b"{}")
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal("bad-request", problem=str(error)[:200]) from error
 
 
 def answer_broken(error: Exception) -> Response:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -165,3 +166,11 @@ async def read_body(request: Request) -> bytes:
             raise Refusal("too-large", most=str(BODY_BYTES))
         parts.append(part)
     return b"".join(parts)
+
+
+def read_json(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
+    """What a body holds; raises Refusal with what was expected."""
+    try:
+        return decoder.decode(body or b"{}")
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refusal("bad-request", problem=str(error)[:200]) from error

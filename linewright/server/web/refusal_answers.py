@@ -22,15 +22,25 @@ WRONG = 422
 
 def refuse(error: LinewrightError, number: int | None = None) -> Response:
     """The answer to what is refused; number: of the table's last event, where that matters."""
+    seconds = retry_seconds(error)
+    headers = {} if seconds is None else {"retry-after": str(seconds)}
+    return Response(ENCODER.encode(refusal_of(error, number)), status_of(error), headers=headers, media_type=JSON)
+
+
+def refusal_of(error: LinewrightError, number: int | None = None) -> shapes.Refused:
+    """What is refused, and why, in words; it is counted."""
     code = code_of(error)
     REFUSALS.labels(code).inc()
     details = {name: fact if isinstance(fact, (str, int, float)) else str(fact) for name, fact in error.details.items()}
     rule = error.rule if isinstance(error, IllegalMove) else None
-    body = ENCODER.encode(shapes.Refused(code, error.word, details, rule, number))
-    headers = {}
+    return shapes.Refused(code, error.word, details, rule, number)
+
+
+def retry_seconds(error: LinewrightError) -> int | None:
+    """After how many seconds it may be asked again; None where nothing says so."""
     if isinstance(error, Refusal) and error.retry_after is not None:
-        headers["retry-after"] = str(max(1, math.ceil(error.retry_after)))
-    return Response(body, status_of(error), headers=headers, media_type=JSON)
+        return max(1, math.ceil(error.retry_after))
+    return None
 
 
 def quieten(connection: HTTPConnection, response: Response) -> Response:

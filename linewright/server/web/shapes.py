@@ -61,6 +61,16 @@ class Refused(Struct, frozen=True):
     number: int | None = None  # of the table's last event, where that matters
 
 
+class Answer(Struct, frozen=True, omit_defaults=True):
+    """What is answered to a move that came over a WebSocket: the number of its event, or the status and the refusal."""
+
+    answer: str  # the id of the move; empty where that could not be read
+    number: int | None = None
+    status: int = 200
+    refused: Refused | None = None
+    retry_after: int | None = None  # seconds
+
+
 class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
     """Ask what a bot would play at one's own seat."""
 

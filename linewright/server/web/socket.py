@@ -10,6 +10,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from linewright.server.hall.lines import BEAT_SECONDS, TRIPS, Pulse
 from linewright.server.web.gate import FORWARDED, GATE, Gate
@@ -18,6 +19,10 @@ SOCKET = "linewright.socket"  # among the extensions of a WebSocket's scope: the
 END = "linewright.end"  # a message to the endpoint: close the WebSocket with the code in it
 TEXT = 0x81  # the first byte of a frame that is a whole text; the second is its length, or says how many bytes that takes
 SHORT, LONGER, LONGEST = 126, 127, 1 << 16
+MASKED, KEY = 0x80, 4  # of the second byte the bit that says that a key follows; its bytes
+MASKED_HEAD, LONGEST_HEAD = 6, 14  # the shortest head with a key, and the longest
+SHORT_BYTES = 1024  # of a text that is taken at once
+NEVER = -1
 
 
 class Inbox:
@@ -63,6 +68,43 @@ def frame_head(length: int) -> bytes:
     return bytes((TEXT, LONGER)) + length.to_bytes(8, "big")
 
 
+def read_text(data: bytes) -> bytes | None:
+    """The text in one short masked frame that is a whole message; None where this is anything else."""
+    if len(data) < MASKED_HEAD or data[0] != TEXT or not data[1] & MASKED:
+        return None
+    length, start = data[1] & ~MASKED, 2
+    if length == SHORT:
+        length, start = int.from_bytes(data[2:4], "big"), 4
+    if length > SHORT_BYTES or len(data) != start + KEY + length:
+        return None
+    return apply_mask(data[start + KEY :], data[start : start + KEY])
+
+
+def missing_after(data: bytes, missing: int) -> int:
+    """How many bytes of the last frame are missing after more have come; NEVER where its head is, or a message comes in parts."""
+    if missing == NEVER:
+        return NEVER
+    at = missing
+    while at < len(data):
+        if len(data) - at < head_length(data, at):
+            return NEVER
+        if data[at] & OPCODE < CONTROL and data[at] != TEXT:
+            return NEVER
+        length, size = data[at + 1] & ~MASKED, head_length(data, at)
+        if length >= SHORT:
+            length = int.from_bytes(data[at + 2 : at + (4 if length == SHORT else 10)], "big")
+        at += size + length
+    return at - len(data)
+
+
+def head_length(data: bytes, at: int) -> int:
+    """How long the head of a frame is that begins at a place, its key included; as long as can be where that is cut off."""
+    if at + 1 >= len(data):
+        return LONGEST_HEAD
+    length = data[at + 1] & ~MASKED
+    return 2 + (0 if length < SHORT else 2 if length == SHORT else 8) + (KEY if data[at + 1] & MASKED else 0)
+
+
 class ListenerProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket with a pulse. What is pushed goes out at once, without a task that waits for it to go."""
 
@@ -71,6 +113,19 @@ class ListenerProtocol(WebSocketsSansIOProtocol):
         self.queue: Any = Inbox()
         self.pulse = Pulse(self._send_ping)
         self.on_room: Callable[[], None] = do_nothing  # called when there is room again for what is pushed
+        self.on_text: Callable[[bytes], None] | None = None  # called with each message that comes in; None: nobody reads any
+        self._missing = 0  # bytes of a frame that has begun; NEVER: where frames begin is no longer known
+
+    def data_received(self, data: bytes) -> None:
+        """Take a text that comes whole and alone, which moves do, at once; all else goes through the parser of `websockets`."""
+        if self.on_text is not None and not self._missing and not self.close_sent and self.conn.state is State.OPEN:
+            text = read_text(data)
+            if text is not None:
+                self.on_text(text)
+                return
+        if self.handshake_initiated:  # what comes before that is the request
+            self._missing = missing_after(data, self._missing)
+        super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let a connection go."""
@@ -96,7 +151,27 @@ class ListenerProtocol(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         """Say that there is room again."""
         super().resume_writing()
+        self._forget_stall()
+        self.go_on_reading()
         self.on_room()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message to whoever reads them, at once; uvicorn would keep it for a task."""
+        data, self.frames = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames), []
+        if self.on_text is not None and not self.close_sent:
+            self.on_text(data)
+
+    def hold_reading(self) -> None:
+        """Read nothing more for now."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on_reading(self) -> None:
+        """Read on."""
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def push(self, text: bytes) -> None:
         """Send a text now; nothing happens where the other end is gone."""

@@ -21,6 +21,7 @@ from linewright.server.web import shapes
 from linewright.server.web.audience import Permit
 from linewright.server.web.door import AT_TABLE, Call, Door, check_origin, identify
 from linewright.server.web.headers import add_headers
+from linewright.server.web.moving import Mouth
 from linewright.server.web.refusal_answers import refuse
 from linewright.server.web.socket import END, ListenerProtocol, do_nothing
 from linewright.server.web.socket import SOCKET as SOCKET_ITSELF
@@ -129,7 +130,9 @@ def socket_endpoint(server: Server) -> Callable[..., Any]:
         with listener:
             await receive()  # that somebody wants to connect
             await send({"type": "websocket.accept"})
-            with measure_line(socket, listener), presence, Ear(socket, listener):  # no PING goes out before that
+            mouth = Mouth(socket, server, call.secret)
+            del call, connection  # of somebody who only listens nothing else is kept
+            with measure_line(socket, listener), presence, mouth, Ear(socket, listener):  # no PING goes out before that
                 while (message := await receive())["type"] != "websocket.disconnect":
                     if message["type"] == END:
                         with contextlib.suppress(Exception):  # it may be gone already

@@ -212,3 +212,27 @@ test("one that was stopped does not come back, and is not called lost", () => {
   assert.equal(Socket.all.length, 1);
   assert.equal(timers.filter(({ isOn, wait: ms }) => isOn && ms < 5000).length, 0);
 });
+test("a move goes over the open line, and is answered, refused, or not answered at all", async () => {
+  const line = live("t1", listener);
+  const move = (/** @type {string} */ id) => ({ seat: 0, text: "draw", after: 3, id });
+  assert.equal(line.move(move("m0")), null); // not open yet
+  socket().open();
+  const made = line.move(move("m1"));
+  const refusedOne = line.move(move("m2"));
+  assert.deepEqual(socket().sent, [move("m1"), move("m2")]);
+  socket().tell({ answer: "m2", status: 409, refused: { code: "illegal", word: "why", args: {}, rule: "TO-7" } });
+  socket().tell({ answer: "m1", number: 4 });
+  assert.equal((await made)?.number, 4);
+  await assert.rejects(/** @type {Promise<any>} */ (refusedOne), { code: "illegal", rule: "TO-7" });
+  const silent = line.move(move("m3"));
+  timers
+    .filter(({ isOn, wait: ms }) => isOn && ms === 3000)
+    .at(-1)
+    ?.run();
+  await assert.rejects(/** @type {Promise<any>} */ (silent), { code: "unreachable" });
+  const cut = line.move(move("m4"));
+  socket().close(1006);
+  await assert.rejects(/** @type {Promise<any>} */ (cut), { code: "unreachable" });
+  assert.equal(heard.length, 0);
+  line.stop();
+});

@@ -2,6 +2,7 @@
 import "./browser.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { Refused } from "../../../linewright/page/kit/ask.js";
 import { Sending } from "../../../linewright/page/table/sending.js";
 
 const OK = { ok: true, text: '{"number":8}' };
@@ -170,4 +171,29 @@ test("other requests take what was refused before away, and are answered or null
   answers = [() => NO];
   assert.equal(await sending.ask("undo", { seat: 1 }), null);
   assert.equal(refusals.length, 1);
+});
+
+test("a move goes over the line where there is one, and by a request where that brings no answer, under the same id", async () => {
+  /** @type {any[]} */
+  const sent = [];
+  /** @type {any} what the line brings */
+  let brings = Promise.resolve({ answer: "", number: 8 });
+  const line = {
+    move: (/** @type {any} */ move) => {
+      sent.push(move);
+      return brings;
+    },
+  };
+  Object.assign(sending.frame, { line });
+  assert.equal(await sending.play(1, "draw"), true);
+  assert.deepEqual([sent.length, asked.length], [1, 0]);
+  brings = Promise.reject(new Refused({ code: "unreachable", word: "unreachable", args: {} }));
+  assert.equal(await sending.play(1, "draw"), true);
+  assert.equal(asked[0].body.id, sent[1].id);
+  brings = Promise.reject(new Refused({ code: "illegal", word: "why", args: {} }));
+  assert.equal(await sending.play(1, "draw"), false);
+  assert.deepEqual([sent.length, asked.length, refusals[0].code], [3, 1, "illegal"]);
+  brings = null; // it is not open
+  assert.equal(await sending.play(1, "draw"), true);
+  assert.equal(asked.length, 2);
 });
