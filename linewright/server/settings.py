@@ -30,6 +30,7 @@ CHAT_LENGTH = 500
 NAME_LENGTH = 40
 PASSPHRASE_LENGTH = 200
 EVENTS_AT_A_TABLE = 20_000  # the longest evening of rematches has some thousand
+EVENTS_IN_AN_UPDATE = 1_000  # a longer log is told in several: each is written at one go, and others wait for that
 ID_LENGTH = 64  # of a client's own id for what it sends
 
 

@@ -4,7 +4,14 @@ import threading
 import time
 
 import linewright as lw
+from linewright.server.process import Server
+from linewright.server.settings import Settings, database_address
+from linewright.server.table.act import Who
 from linewright.server.table.acts import starting
+from linewright.server.table.acts.opening import NewTable
+from linewright.server.table.acts.starting import Start
+from tests.server.conftest import fresh_postgres
+from tests.server.script import PlayersHere
 
 MOST_SECONDS = 0.04  # of processor time, for sixty cards; it was 0.09 when each line was followed from each of its cards
 
@@ -38,3 +45,35 @@ def test_sixty_cards_in_a_row_are_shown_in_no_time():
         view = match.view(0)
         assert time.process_time() - began < MOST_SECONDS
         assert view["length"] == max(line["length"] for line in view["lines"].values())
+
+
+def test_a_puzzle_that_another_process_has_begun_is_dealt_beside_the_event_loop_too(postgres, monkeypatch, run):
+    threads = []
+    deal = starting.Match
+
+    def watched(*given):
+        threads.append(threading.current_thread())
+        return deal(*given)
+
+    async def scene():
+        settings = Settings(database_address(fresh_postgres(postgres)))
+        servers = [Server(settings, PlayersHere()) for _ in range(2)]
+        for server in servers:
+            await server.start()
+        try:
+            one, two = (server.hall for server in servers)
+            person, _ = await servers[0].people.welcome("Ada")
+            who = Who(person.id, person.name)
+            here = await one.create(NewTable("solo-line", ["me"]), who)
+            there = await two.get(here.table.id)
+            monkeypatch.setattr(starting, "Match", watched)
+            await one.ask(here, who, Start())
+            await two.catch_up(there)
+            assert there.table.status == "playing"
+        finally:
+            for server in servers:
+                await server.stop()
+
+    run(scene())
+    assert len(threads) == 2
+    assert threading.main_thread() not in threads

@@ -14,7 +14,7 @@ const LEFT = 1008; // the close code for somebody who may not listen
 
 /** What is asked for: news since a number, for oneself or for a big screen.
  * @param {number} number @param {boolean} isScreen */
-export const newsSince = (number, isScreen) => `since=${number}${isScreen ? "&screen=1" : ""}`;
+const newsSince = (number, isScreen) => `since=${number}${isScreen ? "&screen=1" : ""}`;
 
 /** Everything new since a number in one update: a long log comes in several.
  * @param {string} table @param {number} number @param {boolean} isScreen @param {number} [patience] @returns {Promise<Update>} */
@@ -50,7 +50,9 @@ function put(thing, [name, ...rest], value) {
  * @returns {{anew: () => void, stop: () => void, number: () => number, move: (move: Move) => Promise<Answer> | null}} */
 export function live(table, { heard, beside = () => undefined, lost, refused }, isScreen = false) {
   let number = 0;
-  const since = () => newsSince(number, isScreen);
+  let aside = 0; // the last line of watchers
+  /** @type {Update["events"]} */
+  let untold = []; // of a long log that has not come whole
   let failures = 0;
   let stopped = false;
   /** @type {WebSocket | null} */
@@ -71,7 +73,17 @@ export function live(table, { heard, beside = () => undefined, lost, refused }, 
     if (update.number < number) return; // a slow answer that a faster one has overtaken
     update.events = update.events.filter((event) => event.number > number);
     number = update.number;
-    heard(update);
+    untold.push(...update.events);
+    if (update.more) return;
+    const events = untold;
+    untold = [];
+    heard({ ...update, events });
+  };
+
+  /** @param {Beside} told */
+  const takeBeside = (told) => {
+    aside = told.aside?.at(-1)?.number ?? aside;
+    beside(told);
   };
 
   // A connection can die without a word: nothing is heard any more, and nothing says why. After a while of silence the
@@ -87,7 +99,7 @@ export function live(table, { heard, beside = () => undefined, lost, refused }, 
     if (document.visibilityState !== "visible" || socket?.readyState !== WebSocket.OPEN) return; // it is looked after elsewhere
     const doubted = socket;
     try {
-      const update = await ask(`/api/tables/${table}/events?${since()}`, undefined, "GET", PATIENCE_MS);
+      const update = await news(table, number, isScreen, PATIENCE_MS);
       if (socket === doubted && update.number > number) {
         take(update);
         anew();
@@ -112,7 +124,8 @@ export function live(table, { heard, beside = () => undefined, lost, refused }, 
 
   const poll = async () => {
     try {
-      take(await ask(`/api/tables/${table}/events?${since()}`));
+      take(await news(table, number, isScreen));
+      takeBeside((await ask(`/api/tables/${table}/beside?aside=${aside}${isScreen ? "&screen=1" : ""}`)).beside);
       failures = ASK_AFTER; // it answers, but not over a WebSocket: go on asking, and try that too
     } catch (error) {
       if (error instanceof Refused && error.code !== "unreachable" && error.code !== "too-many" && error.code !== "stopping") {

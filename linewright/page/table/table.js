@@ -1,12 +1,12 @@
 // @ts-check
 /** Opens a table: asks who looks and what was told so far, loads the game, and lets the frame go on from there. */
-import { ask, whoAmI } from "../kit/ask.js";
-import { loadLook } from "../kit/look.js";
+import { whoAmI } from "../kit/ask.js";
+import { games, loadLook } from "../kit/look.js";
 import { openRules } from "../kit/rule.js";
 import { words } from "../kit/words.js";
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { Frame } from "./frame.js";
-import { newsSince } from "./live.js";
+import { news } from "./live.js";
 
 /** How a table can be shown, each loaded when it is.
  * @type {Record<"table" | "room" | "phone", () => Promise<import("./frame.js").Place>>} */
@@ -22,8 +22,10 @@ export async function table(root, id, name = "table") {
   render(html`<p class="wait">${words.say("table-opening")}</p>`, root);
   document.documentElement.dataset.place = name;
   const coming = PLACES[name]();
-  const me = (await whoAmI()) ?? { id: "", name: "" };
-  const first = await ask(`/api/tables/${id}/events?${newsSince(0, name === "room")}`);
+  const told = news(id, 0, name === "room");
+  games().catch(() => undefined); // will be asked for, once it is known which game it is
+  const [who, first] = await Promise.all([whoAmI(), told]);
+  const me = who ?? { id: "", name: "" };
   const [{ game, look }, place] = await Promise.all([loadLook(first.table.game, id), coming]);
   openRules(game.name);
   new Frame(root, id, me, game, look, first, place).begin(first);

@@ -22,6 +22,7 @@ from linewright.server.keep.store import Store
 from linewright.server.keep.writers import Conflict, Row, StoreAway, Taken
 from linewright.server.measures import CONFLICTS, DAMAGED, EVENTS, LISTENERS, LOADED
 from linewright.server.refusals import Refusal
+from linewright.server.settings import EVENTS_IN_AN_UPDATE
 from linewright.server.table.act import Case, Decision, Request, Who
 from linewright.server.table.acts.chat import Said
 from linewright.server.table.acts.erasing import Erase, Erased
@@ -35,7 +36,7 @@ from linewright.server.table.log import judge, read_events, write_event
 from linewright.server.table.race import Early
 from linewright.server.table.shapes import ENCODER, Command, Event, House
 from linewright.server.table.table import Table
-from linewright.server.table.telling import strip_person
+from linewright.server.table.telling import last_told, strip_person
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of a code: none that looks like another
 CODE_LENGTH = 6
@@ -104,12 +105,16 @@ class Hall:
     async def _replay(self, table: str) -> Gathering:
         """Replay the log of a table; other tables get their turn meanwhile."""
         era = self.era
-        events = read_events(await self.store.events(table))
-        if not events or not isinstance(events[0], Created):
+        bodies = await self.store.events(table)
+        first = read_events(bodies[:1])
+        if not first:
+            return await self._follow(table)
+        if not isinstance(first[0], Created):
             raise Refusal("no-such-table")
         gathering = Gathering(open_table(first[0]), self.clock)
         gathering.era = era
-        for event in events:
+        for body in bodies:
+            (event,) = read_events([body])
             gathering.apply(event, await self._deal(gathering.table, event))
             if event.number % EVENTS_AT_A_TIME == 0:
                 await asyncio.sleep(0)
@@ -210,13 +215,18 @@ class Hall:
                     CONFLICTS.inc()
                     await self._read_new(gathering)
                     continue
+                except Taken:  # by chance another table has the code
+                    continue
                 except StoreAway:
                     self.chore(self._make_sure(gathering))
                     raise
-                self._apply(gathering, event, trial)
+                with self._doubting(gathering):
+                    gathering.apply(event, trial)
                 break
         EVENTS.labels(type(event).__name__).inc()
         self._spread_news(gathering)
+        if self.gatherings.get(table.id, gathering) is not gathering:  # it was let go meanwhile, and is in memory anew
+            self.chore(self.refresh(table.id))
         return event.number
 
     async def _judge(self, table: Table, request: Request) -> Decision:
@@ -267,19 +277,20 @@ class Hall:
         if gathering is None:
             return
         async with gathering.lock:
-            self._take_events(gathering, read_events(bodies), era)
+            await self._take_events(gathering, read_events(bodies), era)
 
     async def _read_new(self, gathering: Gathering) -> bool:
         """Read what other processes have written, and tell it; whether there was anything. Call it with the lock held."""
         era = self.era
         events = read_events(await self.store.events(gathering.table.id, gathering.table.number))
-        return self._take_events(gathering, events, era)
+        return await self._take_events(gathering, events, era)
 
-    def _take_events(self, gathering: Gathering, events: list[Event], era: int) -> bool:
+    async def _take_events(self, gathering: Gathering, events: list[Event], era: int) -> bool:
         """Let events take effect that are not known yet, and tell them; whether there were any. era: when they were read."""
         new = [event for event in events if event.number > gathering.table.number]
         for event in new:
-            self._apply(gathering, event, None)
+            with self._doubting(gathering):
+                gathering.apply(event, await self._deal(gathering.table, event))
         gathering.era = era
         if new:
             gathering.asked_at = 0.0  # elsewhere
@@ -303,7 +314,8 @@ class Hall:
         for gathering in self.gatherings.values():
             gathering.wake()
 
-    def _apply(self, gathering: Gathering, event: Event, trial: Match | None) -> None:
+    @contextlib.contextmanager
+    def _doubting(self, gathering: Gathering) -> Iterator[None]:
         """Let an event take effect; a table that cannot be trusted after a failure is read anew, and listeners come again."""
         try:
             yield
@@ -385,7 +397,9 @@ class Hall:
         """Refuse whoever may not listen; a host without a seat may, who has set the table up at a big screen."""
         refuse_spectators(table, person)
 
-    def update(self, gathering: Gathering, person: str, since: int, *, on_screen: bool = False) -> bytes:
+    def update(
+        self, gathering: Gathering, person: str, since: int, most: int = EVENTS_IN_AN_UPDATE, *, on_screen: bool = False
+    ) -> bytes:
         """What is new to a person since a number; on a big screen only what everybody may see, whoever has opened it."""
         table, now = gathering.table, self.clock.now_ms()
         self.check_listener(table, person)

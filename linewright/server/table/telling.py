@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from linewright.core.fair import FairDeal
+from linewright.server.settings import EVENTS_IN_AN_UPDATE
 from linewright.server.table.changes import Path, note_changes, write_found
 from linewright.server.table.clocks import Downtimes, moment_after
 from linewright.server.table.glance import Glance, Offer
@@ -105,6 +106,9 @@ class WrittenUpdate(Struct, frozen=True, omit_defaults=True):
     events: list[Raw]
     table: Raw
     views: list[Raw]
+    more: bool = False
+
+
 SEAT_FACTS = SeatFacts.__struct_fields__
 MOMENTS = tuple(field.name for field in msgspec.structs.fields(TableFacts) if field.type == Moment)  # always told
 CHANGING = tuple(name for name in TableFacts.__struct_fields__ if name not in (*MOMENTS, "seats", "due"))
@@ -158,8 +162,8 @@ class Telling:
 
     # What listeners hear
 
-    def update(self, person: str, since: int, at: int, downtimes: Downtimes) -> bytes:
-        """Everything a person may know that is new since a number, and the table as it is."""
+    def update(self, person: str, since: int, at: int, downtimes: Downtimes, most: int = EVENTS_IN_AN_UPDATE) -> bytes:
+        """Everything a person may know that is new since a number, and the table as it is; of more events the first so many."""
         seats = self.table.seats_of(person)
         facts = self.facts(at, downtimes)  # first, for what was written with older ones is written anew
         if since != self.table.number - 1:
@@ -233,6 +237,9 @@ class Telling:
             views[seat] = self._look(seat)
         return views[seat]
 
+    def _write_update(self, seats: tuple[int, ...], since: int, facts: bytes, most: int) -> bytes:
+        number = last_told(self.table, since, most)
+        more = number < self.table.number
         events = [Raw(self._event_for(seats, k)) for k in range(max(since, 0) + 1, number + 1)]
         views = [] if more or self.table.match is None else [Raw(self.view(seat)) for seat in seats or (None,)]
         return ENCODER.encode(WrittenUpdate(number, events, Raw(facts), views, more))
@@ -281,6 +288,11 @@ class Telling:
             self._updates.clear()
             self._changes.clear()
             self._table_changes = b""
+
+
+def last_told(table: Table, since: int, most: int = EVENTS_IN_AN_UPDATE) -> int:
+    """The number of the last event that an update tells of."""
+    return min(table.number, max(since, 0) + most)
 
 
 def keep_same(before: dict[str, Any], public: dict[str, Any]) -> None:

@@ -21,13 +21,16 @@ Account = Annotated[str, Meta(min_length=2, max_length=NAME_LENGTH)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=PASSPHRASE_LENGTH)]
 
 
-class Update(Struct, frozen=True):
+class Update(Struct, frozen=True, omit_defaults=True):
     """Everything new since a number, and the table as it is now: the one message of every stream."""
 
     number: int  # of the last event this tells of
     events: list[ToldEvent]
     table: TableFacts
-    views: list[SeatView]
+    views: list[SeatView]  # empty before the match, and where there is more to tell
+    more: bool = False  # whether the log goes on: ask again since `number`
+
+
 class Changed(Struct, frozen=True):
     """What has changed since the event before: each change is a path and the value that stands there now."""
 

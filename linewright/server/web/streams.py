@@ -191,6 +191,8 @@ class Ear:
                 log.error("telling failed", error=type(error).__name__)  # noqa: TRY400  its text could hold a secret
                 self._socket.end(BROKEN)
                 return
+            if listener.hearing.number < number:  # a long log: the rest after others had their turn
+                asyncio.get_running_loop().call_soon(self._go_on)
             if gathering.table.race is not None:
                 self._socket.pulse.beat()
             if gathering.asked_at:

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from linewright.server.hall.gathering import Gathering
 from linewright.server.keep import lists
 from linewright.server.refusals import Refusal
+from linewright.server.settings import EVENTS_IN_AN_UPDATE
 from linewright.server.table.acts.opening import NewTable
 from linewright.server.table.log import COMMANDS
 from linewright.server.web import shapes
@@ -58,7 +59,8 @@ async def events(call: Call) -> Response:
     """What is new since a number."""
     since = call.number("since", 0)
     gathering = await call.table(since)
-    update = call.server.hall.update(gathering, call.listener, since, on_screen=call.on_screen)
+    most = max(1, min(call.number("limit", EVENTS_IN_AN_UPDATE), EVENTS_IN_AN_UPDATE))
+    update = call.server.hall.update(gathering, call.listener, since, most, on_screen=call.on_screen)
     return await news(call.request, update)
 
 
