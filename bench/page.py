@@ -2,7 +2,8 @@
 
     python bench/page.py [rounds]
 
-Starts a server of its own and drives the system's Chromium with an empty cache. Everything runs on this machine, over loopback.
+Starts a server of its own and drives the system's Chromium with an empty cache. Everything runs on this machine, over loopback;
+Chromium makes the line slow where that is measured (Network.emulateNetworkConditions: each answer waits for a round trip).
 """
 
 import shutil
@@ -18,6 +19,8 @@ from tests.server.conftest import ROOMY, Guest, Running
 
 ROUNDS = 5
 MOVES = 20
+KBIT_PER_SECOND = 1600  # of a slow line
+SLOW = {150: (1.2, 1.5), 400: (5.0, 5.0)}  # milliseconds of a round trip: seconds until home stands, and from there to a table
 LOAD_BAR, START_BAR, SHOW_BAR = 150.0, 3.0, 100.0  # KB, seconds, milliseconds
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
@@ -80,6 +83,27 @@ def link_to_move(browser: Browser, guest: Guest, url: str, game: str, seats: int
     return seconds
 
 
+def over_slow_line(browser: Browser, guest: Guest, url: str, latency: int) -> tuple[float, float]:
+    """The seconds until the home page stands, with nothing cached, and from "Play now" until its table stands."""
+    context, page, _ = open_profile(browser, guest, url)
+    rate = KBIT_PER_SECOND * 1000 / 8
+    line = {"offline": False, "latency": latency, "downloadThroughput": rate, "uploadThroughput": rate}
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", line)
+    began = time.perf_counter()
+    page.goto("/", wait_until="commit")
+    page.locator(".start .btn.main").wait_for()
+    home = time.perf_counter() - began
+    page.wait_for_load_state("networkidle")
+    began = time.perf_counter()
+    page.locator(".start .btn.main").click()
+    page.locator("main[data-moves]").wait_for()
+    table = time.perf_counter() - began
+    context.close()
+    return home, table
+
+
 def press_to_shown(browser: Browser, guest: Guest, url: str, moves: int) -> list[float]:
     """The milliseconds from a press until the card lies in the line and is painted."""
     times: list[float] = []
@@ -112,6 +136,11 @@ def main(rounds: int = ROUNDS) -> int:
                 times = [link_to_move(browser, guest, server.url, game, seats) for _ in range(rounds)]
                 figures.append((f"{game}: link to first legal move, median (s)", statistics.median(times), START_BAR))
                 figures.append((f"{game}: … slowest (s)", max(times), START_BAR))
+            for latency, bars in SLOW.items():
+                times_there = zip(*(over_slow_line(browser, guest, server.url, latency) for _ in range(rounds)), strict=True)
+                for place, some, bar in zip(("home", "from there to a table"), times_there, bars, strict=True):
+                    figures.append((f"{latency} ms: {place}, median (s)", statistics.median(some), bar))
+                    figures.append((f"{latency} ms: … slowest (s)", max(some), bar))
             shown = sorted(press_to_shown(browser, guest, server.url, MOVES))
             figures.append(("press to painted, median (ms)", statistics.median(shown), SHOW_BAR))
             figures.append(("… 95 % within (ms)", shown[int(0.95 * len(shown)) - 1], SHOW_BAR))

@@ -1,60 +1,53 @@
 // @ts-check
-/** Keeps what the page is made of, the rules and the replays, for reading without a connection. The server is asked first,
- * always: what
- * is kept is used where it does not answer. Nothing else of /api is kept, and nothing but GET. */
+/** Keeps what the page is made of, the rules and the replays, for reading without a connection. Files of a version of the page
+ * never change, so those that are kept are used; for all else the server is asked first, always, and what is kept is used where
+ * it does not answer. Nothing else of /api is kept, and nothing but GET. */
 
-const SHELL = "linewright-shell-1";
+const FILES = "{{files}}"; // where the files of this version are; the next one has another worker
+const SHELL = `linewright-shell-${FILES}`;
 const READ = "linewright-read-1";
 const PATIENCE_MS = 5000; // until what is kept is shown instead
 const MOST_READ = 60; // answers kept for reading; the oldest go first
 const LANGUAGES = ["en", "de", "es"];
 
+const IS_FILE = /^\/files\//;
 const IS_SHELL = /^\/(page|games|words)\/|^\/manifest\.webmanifest$/;
 const IS_PAGE = /^\/($|t\/|rules(\/|$)|learn\/|new\/|puzzles(\/|$)|me$|join$)/;
 const IS_READ = /^\/api\/(games($|\/[^/]+\/rules\/[a-z]+$)|tables\/[^/]+\/(replay|deal|review)$)/;
-// where one file of the page names another
-const REFERENCE = /(?:from|import\(|import|style\(|url\(|href=|src=|"picture":)\s*"([^"]+\.(?:js|css|woff2|svg|webmanifest))"/g;
 
 /** @import { GameCard } from "./messages.d.ts" */
 
 const worker = /** @type {any} */ (self); // the types of the page know no workers
 
-/** Keeps a file and every file it refers to.
- * @param {Cache} cache @param {string} address @param {Set<string>} seen */
-async function gather(cache, address, seen) {
-  if (seen.has(address)) return;
-  seen.add(address);
+/** Keeps what is at an address, if there is anything.
+ * @param {Cache} cache @param {string} address */
+async function gather(cache, address) {
   const answer = await fetch(address);
-  if (!answer.ok) return;
-  await cache.put(address, answer.clone());
-  if (!/\/$|\.(js|css)$/.test(address)) return;
-  const found = [...(await answer.text()).matchAll(REFERENCE)].map((match) => new URL(match[1], new URL(address, location.href)));
-  await Promise.all(found.filter((url) => url.origin === location.origin).map((url) => gather(cache, url.pathname, seen)));
+  if (answer.ok) await cache.put(address, answer);
 }
 
-/** Keeps the shell, all files of the page, the tables of the games and all words, and the rules in this browser's language. */
+/** Keeps the shell, all files of the page and of the games, all words, and the rules in this browser's language. */
 async function install() {
   const [cache, read] = await Promise.all([caches.open(SHELL), caches.open(READ)]);
   const language =
     navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => LANGUAGES.includes(wish)) ?? LANGUAGES[0];
-  const answer = await fetch("/api/games");
+  const [listed, answer] = await Promise.all([fetch(`${FILES}/list.json`), fetch("/api/games")]);
   await read.put("/api/games", answer.clone());
   const { games } = await answer.json();
-  const shown = games.filter((/** @type {GameCard} */ game) => game.page);
-  const tables = shown.flatMap((/** @type {GameCard} */ game) => [game.table, ...game.styles]);
   const files = [
     "page/review.ftl",
     "page/puzzles.ftl",
     "page/pages.ftl",
+    "page/settings.ftl",
     ...games.flatMap((/** @type {GameCard} */ game) => game.words),
   ];
   const words = LANGUAGES.flatMap((one) => [
     `/words/${one}.ftl`,
     ...files.map((/** @type {string} */ file) => `/words/${one}/${file}`),
   ]);
-  const seen = new Set();
-  await Promise.all(["/", "/page/app.js", ...words, ...tables].map((address) => gather(cache, address, seen)));
-  await Promise.all(games.map((/** @type {GameCard} */ game) => gather(read, `/api/games/${game.name}/rules/${language}`, seen)));
+  const all = new Set([...(await listed.json()), ...words].map((path) => (path.endsWith(".woff2") ? path : FILES + path)));
+  await Promise.all(["/", "/manifest.webmanifest", ...all].map((address) => gather(cache, address)));
+  await Promise.all(games.map((/** @type {GameCard} */ game) => gather(read, `/api/games/${game.name}/rules/${language}`)));
   await worker.skipWaiting();
 }
 
@@ -83,6 +76,16 @@ async function ask(request, name, address) {
   }
 }
 
+/** A file of some version: as it was kept, or as it comes now.
+ * @param {Request} request */
+async function find(request) {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(SHELL)).put(request, answer.clone());
+  return answer;
+}
+
 /** @param {Cache} cache @param {string} name @param {string} address @param {Response} answer */
 async function keep(cache, name, address, answer) {
   await cache.delete(address); // what is read again is the newest again
@@ -100,6 +103,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") {
     if (IS_PAGE.test(url.pathname)) event.respondWith(ask(request, SHELL, "/"));
-  } else if (IS_SHELL.test(url.pathname)) event.respondWith(ask(request, SHELL, url.pathname));
+  } else if (IS_FILE.test(url.pathname)) event.respondWith(find(request));
+  else if (IS_SHELL.test(url.pathname)) event.respondWith(ask(request, SHELL, url.pathname));
   else if (IS_READ.test(url.pathname)) event.respondWith(ask(request, READ, url.pathname + url.search));
 });

@@ -130,7 +130,8 @@ def test_nothing_private_is_kept_for_reading_offline(visit):
     addresses = kept(visit.somebody.page)
     of_server = [address for address in addresses if address.startswith("/api/")]
     assert [address for address in of_server if not READABLE.fullmatch(address)] == []
-    assert {"/", "/page/app.js", "/page/table/frame.js", "/games/line_it/table.js", "/words/en.ftl"} <= set(addresses)
+    files = {re.sub(r"^/files/\w+", "", address) for address in addresses}
+    assert {"/", "/packs/page/app.js", "/page/table/frame.css", "/packs/games/line_it/table.js", "/words/en.ftl"} <= files
     assert {"/api/games", "/api/games/line-it/rules/en"} <= set(of_server)
     assert sum("/replay" in address for address in of_server) == 2
     assert not any(visit.table in address for address in addresses)
@@ -138,16 +139,16 @@ def test_nothing_private_is_kept_for_reading_offline(visit):
 
 @pytest.mark.slow
 def test_what_is_kept_never_stands_before_what_the_server_says(somebody):
-    """A file that was kept long ago, and has changed, is shown as it is now."""
+    """A shell that was kept long ago, and has changed, is shown as it is now; it says which files belong to it."""
     page = somebody(LAPTOP, worker=True).page
     page.goto("/")
     wait_for_worker(page)
     cut = page.evaluate("""async () => {
       const cache = await caches.open((await caches.keys()).find((name) => name.includes("shell")));
-      await cache.put("/words/en.ftl", new Response("home-play = Stale", { headers: { "content-type": "text/plain" } }));
-      return (await (await cache.match("/words/en.ftl")).text());
+      await cache.put("/", new Response("<h1>Stale</h1>", { headers: { "content-type": "text/html" } }));
+      return (await (await cache.match("/")).text());
     }""")
-    assert cut == "home-play = Stale"
+    assert cut == "<h1>Stale</h1>"
     page.goto("/")
     expect(page.locator(".start").get_by_role("button", name="Play now")).to_be_visible()
 

@@ -19,7 +19,7 @@ from linewright.server.web.contents import content_of, packings_of
 from linewright.server.web.files import (
     COMMENTS,
     PAGE,
-    endpoints,
+    Files,
     game_folders,
     join_words,
     leave_out,
@@ -286,7 +286,7 @@ def test_a_slash_too_many_or_too_few_leads_to_the_page(browser):
 
 
 def test_pages_and_files_have_addresses_of_their_own():
-    assert not {path for _, path in PAGES} & set(endpoints(PAGE))
+    assert not {path for _, path in PAGES} & set(Files(PAGE).endpoints)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -58,17 +58,24 @@ export async function ask(path, body, method = body === undefined ? "GET" : "POS
   }
 }
 
+let wasNobody = false; // when it was asked last
+
 /** Who one is, or null.
  * @returns {Promise<Me | null>} */
 export async function whoAmI() {
   const { me } = await ask("/api/session");
+  wasNobody = me === null;
   if (me && me.name !== settings.name) settings.set("name", me.name); // as others see it
   return me;
 }
 
-/** Who one is; a guest is made of whoever is nobody yet.
+/** Who one is; a guest is made of whoever is nobody yet. It is not asked twice whether one is: who has a name by now keeps it.
  * @returns {Promise<Me>} */
-export const beSomebody = async () => (await whoAmI()) ?? ask("/api/me", { name: settings.name || words.say("guest") });
+export async function beSomebody() {
+  const me = (wasNobody ? null : await whoAmI()) ?? (await ask("/api/me", { name: settings.name || words.say("guest") }));
+  wasNobody = false;
+  return me;
+}
 
 /** A client's own id for what it sends: a retry is answered like the first. */
 export const newId = () => hex(8);

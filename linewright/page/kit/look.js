@@ -21,6 +21,9 @@ export function games() {
   return cards;
 }
 
+/** What every table has around the game's own drawing. */
+export const FRAME_STYLE = "/page/table/frame.css";
+
 const OWN_BOTS = ["random", "greedy", "greedy-1"]; // besides the levels
 
 /** Names the bot at a seat: ours after the tools of a wright, others by their own names. bots/names.py does the same.
@@ -49,12 +52,12 @@ export async function loadLook(name, table = "") {
     location.replace(`/plain/t/${table}`);
     return new Promise(() => undefined);
   });
-  document.documentElement.dataset.game = game.name;
   const [module] = await Promise.all([
     import(game.table),
     words.load(game.folder, game.words),
-    style("/page/table/frame.css"),
+    style(FRAME_STYLE),
     ...game.styles.map(style),
   ]);
+  document.documentElement.dataset.game = game.name; // not before: one style without the others would make the page jump
   return { game, look: module.table };
 }

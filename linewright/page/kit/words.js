@@ -1,6 +1,7 @@
 // @ts-check
 /** Everything a player reads, from the Fluent files that the server uses too. */
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { file } from "./files.js";
 import { settings } from "./settings.js";
 
 const OPEN = "\uE000"; // around the number of an argument that is drawn; never typed by anybody
@@ -13,7 +14,7 @@ const loaded = new Set();
 
 /** @param {string} path */
 async function resource(path) {
-  const answer = await fetch(path);
+  const answer = await fetch(file(path));
   if (!answer.ok) throw new Error(`no words at ${path}`);
   return new FluentResource(await answer.text());
 }

@@ -1,19 +1,29 @@
 // @ts-check
 /** Sets up a table and begins: the table's promise for the deal is noted before this browser adds its own chance. */
 import { ask, beSomebody, newId } from "../kit/ask.js";
+import { file } from "../kit/files.js";
+import { FRAME_STYLE, games } from "../kit/look.js";
 import { settings } from "../kit/settings.js";
 import { addChance, notePromise } from "../table/promises.js";
 
 /** Sets up a table with oneself at it; gives its id.
- * @param {{game: string, seats: string[], options?: object, house?: object}} wish @returns {Promise<string>} */
+ * @param {{game: string, seats: string[], options?: object, house?: object, access?: string}} wish @returns {Promise<string>} */
 export async function setUp(wish) {
   await beSomebody();
-  const { id } = await ask("/api/tables", wish);
-  const { table } = await ask(`/api/tables/${id}/events?since=1`);
-  notePromise(id, 0, table.deal?.commit ?? "");
+  const { id, commit } = await ask("/api/tables", wish);
+  notePromise(id, 0, commit);
   const seat = wish.seats.indexOf("me");
   if (seat >= 0) await addChance(id, 0, seat);
   return id;
+}
+
+/** Fetches what shows a game's table, so that it is there when its page asks for it.
+ * @param {string} name */
+async function fetchAhead(name) {
+  const card = (await games()).games.find((one) => one.name === name);
+  if (!card?.table) return;
+  const packs = ["/page/table/table.js", "/page/table/page.js", card.table].map((module) => `/packs${module}`);
+  await Promise.all([...packs, FRAME_STYLE, ...card.styles].map((path) => fetch(file(path))));
 }
 
 /** Begins at once against so many bots, and goes to the table; this browser notes that the game has been played.

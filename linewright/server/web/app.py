@@ -21,6 +21,8 @@ from starlette.websockets import WebSocket
 
 import linewright.games  # noqa: F401  makes the games known
 from linewright.core.errors import LinewrightError
+from linewright.core.game import Game
+from linewright.server.measures import FOLDER as SHARED_FOLDER
 from linewright.server.process import Server
 from linewright.server.refusals import Refusal
 from linewright.server.settings import Settings, read_settings
@@ -58,6 +60,11 @@ class Application:
         self.gate = Gate(server.settings)
         self.requests = Routes()
         self.sockets = Routes()
+
+    def game_at(self, table: str) -> Game | None:
+        """What is played at a table that is in memory."""
+        gathering = self.server.hall.gatherings.get(table)
+        return None if gathering is None else gathering.table.game
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request; whoever asks through a proxy has only so many under way."""
@@ -133,7 +140,7 @@ class Application:
         wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
         if not wants_page or request.method not in SAFE:
             return refuse(Refusal("no-such-page", problem=""))
-        shell = await files.shell_of(self.shelf, self.page, request)
+        shell = await self.files.give_shell(request)
         shell.status_code = 404
         return shell
 
@@ -151,7 +158,7 @@ def create_app(settings: Settings | None = None, page: Path = files.PAGE) -> App
         app.requests.add(door.method, door.path, door_endpoint(door, server))
     for (method, path), show in PAGES.items():
         app.requests.add(method, path, page_endpoint(show, server), f"page {show.__name__}")
-    for path, give in files.endpoints(page).items():
+    for path, give in app.files.endpoints.items():
         app.requests.add("GET", path, give)
     app.sockets.add("WS", SOCKET, socket_endpoint(server))
     if is_traced():

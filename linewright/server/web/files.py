@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Awaitable, Callable, Container, Iterable
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import quote
 
 from starlette.requests import Request
@@ -19,6 +20,8 @@ from linewright.core.words import LANGUAGES, SHARED, Words
 from linewright.server.refusals import FOLDER, Refusal
 from linewright.server.web.contents import ASK_AGAIN, UTF_8, Content, answer, content_of, language_of
 from linewright.server.web.refusal_answers import refuse
+from linewright.server.web.release import Releases
+from linewright.server.web.routes import Routes
 
 PAGE = Path(linewright.__file__).parent / "page"
 MEDIA = {
@@ -34,7 +37,9 @@ MEDIA = {
 }
 OF_PAGE = tuple(suffix for suffix in MEDIA if suffix != ".ftl")  # words are given joined
 OF_GAMES = (".js", ".css", ".svg", ".png")
-FOR_EVER = {".woff2": "public, max-age=31536000, immutable"}  # a font never changes
+FOR_EVER = "public, max-age=31536000, immutable"
+NEVER_CHANGES = ".woff2"  # fonts
+KEPT, PACKS, LIST = "/files", "/packs", "/list.json"  # /files/RELEASE/... is kept for ever
 PICTURE = "picture.js"  # draws a game on the home page
 SAFE_PATH = re.compile(r"([A-Za-z0-9_-][A-Za-z0-9._-]*/)*[A-Za-z0-9_-][A-Za-z0-9._-]*")  # nothing hidden, and never upwards
 INDENT = r"^[ ]+"
@@ -45,10 +50,24 @@ COMMENTS = {
 INDENTATION = re.compile(r"^[ \t]+", re.MULTILINE)
 ENTRY = re.compile(r"-?(?P<id>[A-Za-z][A-Za-z0-9_-]*) *=")  # how a message begins
 GAP = re.compile(r"\{\{([a-z-]+)\}\}")  # where a file waits for what only a request tells
-SHELLS = (
-    "/", "/join", "/t/{table}", "/t/{table}/room", "/t/{table}/hand", "/t/{table}/replay",
-    "/rules", "/rules/{game}", "/learn/{game}", "/new/{game}", "/me", "/puzzles", "/puzzles/{game}", "/puzzles/{game}/{puzzle}",
-)  # fmt: skip
+SHELLS: dict[str, tuple[str, ...]] = {  # by path: what `app.js` imports there, and what that imports at once or soon
+    "/": (HOME := "/page/pages/home.js", "/page/pages/begin.js"),
+    "/join": ("/page/pages/joining.js",),
+    "/t/{table}": (TABLE := "/page/table/table.js", "/page/table/page.js"),
+    "/t/{table}/room": (TABLE, "/page/table/room.js"),
+    "/t/{table}/hand": (TABLE, "/page/table/hand.js"),
+    "/t/{table}/replay": (REPLAY := "/page/pages/replay.js",),
+    "/rules": (RULES := "/page/pages/rulebook.js",),
+    "/rules/{game}": (RULES,),
+    "/learn/{game}": (LEARN := "/page/pages/learn.js",),
+    "/new/{game}": ("/page/pages/invite.js",),
+    "/me": ("/page/pages/me.js",),
+    "/puzzles": (PUZZLES := "/page/puzzles/puzzles.js",),
+    "/puzzles/{game}": (PUZZLES, PUZZLE := "/page/puzzles/puzzle.js"),
+    "/puzzles/{game}/{puzzle}": (PUZZLES, PUZZLE),
+}
+FRAME = "/page/table/frame.css"
+SHOW_A_GAME = {TABLE, REPLAY, LEARN, PUZZLE}
 
 Version = tuple[tuple[str, int, int], ...]  # path, time of the last change and size of each source
 Joining = Callable[[list[bytes]], bytes]
@@ -78,8 +97,12 @@ def read(sources: Iterable[Path], join: Joining) -> Content:
     """Read files and join them; the kind is that of the first."""
     paths = list(sources)
     suffix = paths[0].suffix
-    whole = join([path.read_bytes() for path in paths])
-    return content_of(strip_indentation(strip_comments(whole, suffix), suffix), MEDIA[suffix])
+    return content_of(strip(join([path.read_bytes() for path in paths]), suffix), MEDIA[suffix])
+
+
+def strip(source: bytes, suffix: str) -> bytes:
+    """A file as it is given out."""
+    return strip_indentation(strip_comments(source, suffix), suffix)
 
 
 def strip_comments(source: bytes, suffix: str) -> bytes:
@@ -122,90 +145,189 @@ def join_words(parts: list[bytes]) -> bytes:
     return "\n".join([leave_out(core, own), leave_out(table, own), page, *games]).encode()
 
 
-def endpoints(page: Path = PAGE) -> dict[str, Give]:
-    """What gives each file, by its path; the page lies in a folder."""
-    shelf = Shelf()
+class Look(NamedTuple):
+    """Where the table of a game is: its script, its styles, its words by language."""
 
-    async def page_file(request: Request) -> Response:
-        path = inside(page, request.path_params["path"], OF_PAGE)
-        return answer(request, await shelf.get(path), cache=FOR_EVER.get(path.suffix, ASK_AGAIN))
+    table: str  # "" where it has none
+    styles: list[str]
+    words: list[str]
 
-    async def game_file(request: Request) -> Response:
-        path = inside(game_folder(request), request.path_params["path"], OF_GAMES)
-        return answer(request, await shelf.get(path))
 
-    async def words(request: Request) -> Response:
-        name = f"{language(request)}.ftl"
-        folders = (SHARED, FOLDER, page)
+class NamedGame(NamedTuple):
+    """What a page draws of a game before it has asked for more."""
+
+    name: str
+    folder: str
+    seats: list[int]
+    picture: str  # where it is; "" if it has none
+
+
+class Files:
+    """The files of the page in a folder, and of the games."""
+
+    def __init__(
+        self, page: Path = PAGE, game_of: Callable[[str], Game | None] = lambda _table: None, tags_of: Tags | None = None
+    ) -> None:
+        self.page = page
+        self.game_of = game_of  # what is played at a table, where that is known at once
+        self.shelf = Shelf()
+        self.releases = Releases(self.all, lambda path: strip(path.read_bytes(), path.suffix))
+        self.finders = Routes()
+        finders: dict[str, Callable[..., Awaitable[Content]]] = {
+            "/page/{path:path}": self.page_file,
+            "/games/{folder}/{path:path}": self.game_file,
+            "/words/{language}.ftl": self.words,
+            "/words/{language}/page/{part}.ftl": self.part_words,
+            "/words/{language}/{folder}.ftl": self.game_words,
+            "/words/{language}/{folder}/{own}.ftl": self.game_words,
+        }
+        for path, find_file in finders.items():
+            self.finders.add("GET", path, find_file)
+        served: dict[str, Give] = {
+            **dict.fromkeys(finders, self.give),
+            f"{KEPT}/{{release}}/{{path:path}}": self.give_for_ever,
+            "/worker.js": self.give_worker,
+            "/manifest.webmanifest": self.give_manifest,
+            "/favicon.ico": self.give_icon,
+            **{path: functools.partial(self.give_shell, modules=modules) for path, modules in SHELLS.items()},
+        }
+        self.endpoints = {path: refuse_missing(give) for path, give in served.items()}
+
+    def all(self) -> dict[str, Path]:
+        """All files by their addresses; those of words that are joined by names of their own."""
+        folders = [
+            ("/page", self.page, (*OF_PAGE, ".ftl")),
+            ("/words/core", SHARED, (".ftl",)),
+            ("/words/server", FOLDER, (".ftl",)),
+        ]
+        folders += [(f"/games/{name}", folder, (*OF_GAMES, ".ftl")) for name, folder in game_folders().items()]
+        found = {}
+        for address, folder, suffixes in folders:
+            for path in folder.rglob("*.*"):
+                inner = path.relative_to(folder).as_posix()
+                if inner.endswith(suffixes) and SAFE_PATH.fullmatch(inner) and path.is_file():
+                    found[f"{address}/{inner}"] = path
+        return found
+
+    async def find(self, path: str) -> Content:
+        """The file at an address; raises Refusal where there is none."""
+        found = self.finders.find(path)
+        if found is None:
+            raise Refusal("no-such-page")
+        methods, params = found
+        content: Content = await methods["GET"].answer(**params)
+        return content
+
+    async def page_file(self, path: str) -> Content:
+        """A file of the page."""
+        return await self.shelf.get(inside(self.page, path, OF_PAGE))
+
+    async def game_file(self, folder: str, path: str) -> Content:
+        """A file of a game."""
+        return await self.shelf.get(inside(game_folder(folder), path, OF_GAMES))
+
+    async def words(self, language: str) -> Content:
+        """The words that all pages share."""
+        name = f"{check_language(language)}.ftl"
+        folders = (SHARED, FOLDER, self.page)
         of_games = [path for folder in game_folders().values() if (path := folder / "words" / "home" / name).is_file()]
-        return answer(request, await shelf.get(*(folder / "words" / name for folder in folders), *of_games, join=join_words))
+        return await self.shelf.get(*(folder / "words" / name for folder in folders), *of_games, join=join_words)
 
-    async def game_words(request: Request) -> Response:
-        folder = game_folder(request)
-        own = request.path_params.get("own")
-        words_of = folder if own is None else inside(folder, own, ("",))
-        return answer(request, await shelf.get(words_of / "words" / f"{language(request)}.ftl"))
+    async def game_words(self, language: str, folder: str, own: str | None = None) -> Content:
+        """The words of a game, or of one of several in a folder."""
+        words_of = game_folder(folder) if own is None else inside(game_folder(folder), own, ("",))
+        return await self.shelf.get(words_of / "words" / f"{check_language(language)}.ftl")
 
-    async def part_words(request: Request) -> Response:
-        folder = inside(page, request.path_params["part"], ("",))
-        return answer(request, await shelf.get(folder / "words" / f"{language(request)}.ftl"))
+    async def part_words(self, language: str, part: str) -> Content:
+        """The words of a part of the page that most people never open."""
+        return await self.shelf.get(inside(self.page, part, ("",)) / "words" / f"{check_language(language)}.ftl")
 
-    async def shell(request: Request) -> Response:
-        return await shell_of(shelf, page, request)
+    async def give(self, request: Request) -> Response:
+        """A file as it is in its folder, for those who read it there."""
+        path = request.scope["path"]
+        return answer(request, await self.find(path), cache=FOR_EVER if path.endswith(NEVER_CHANGES) else ASK_AGAIN)
 
-    async def manifest(request: Request) -> Response:
-        return await fill(shelf, page / "manifest.webmanifest", request)
+    async def give_for_ever(self, request: Request) -> Response:
+        """A file of a release, or a pack of modules: to be kept for ever, if that is the release of today."""
+        release = await self.releases.now()
+        path = f"/{request.path_params['path']}"
+        if path == LIST:
+            content = release.listed
+        elif path.startswith(PACKS):
+            address = path.removeprefix(PACKS)
+            await self.find(address)
+            content = await asyncio.to_thread(release.pack, address)
+        elif path in release.packer.modules:
+            content = release.bridge(path)
+        else:
+            content = await self.find(path)
+        return answer(request, content, cache=FOR_EVER if release.name == request.path_params["release"] else ASK_AGAIN)
 
-    def alone(path: str) -> Give:
-        async def one_file(request: Request) -> Response:
-            return answer(request, await shelf.get(page / path))
+    async def give_shell(self, request: Request, modules: Iterable[str] = ()) -> Response:
+        """The shell: the same everywhere, but for its language, where its plain page is, and what a browser fetches with it."""
+        table = request.path_params.get("table")
+        plain = "/plain" if table is None else f"/plain/t/{quote(table, safe='')}"  # a quoted text needs no escapes
+        release = await self.releases.now()
+        scripts, styles, words = list(modules), release.packer.styles(modules), ".ftl"
+        if HOME in scripts:
+            scripts += sorted({game.picture for game in named_games() if game.picture})
+        if not SHOW_A_GAME.isdisjoint(scripts) and (look := self.look_at(request)):
+            scripts.append(look.table)
+            styles += [FRAME, *look.styles]
+            words = " ".join([words, *(f"/{name}" for name in look.words)])
+        files = f"{KEPT}/{release.name}"
+        links = [f'<link rel="modulepreload" href="{files}{PACKS}{script}">' for script in scripts]
+        links += [f'<link rel="stylesheet" href="{files}{style}">' for style in dict.fromkeys(styles)]
+        facts = {"plain": plain, "games": games_as_json(), "links": "\n".join(links), "words": words}
+        return await self.fill("index.html", request, **facts, tags=tags)
 
-        return one_file
+    def look_at(self, request: Request) -> Look | None:
+        """Where everything is of the game that a page is about, where that is known at once."""
+        asked = request.path_params
+        game = find(asked["game"]) if asked.get("game") in names() else self.game_of(asked.get("table", ""))
+        look = None if game is None else look_of(game)
+        return look if look and look.table else None
 
-    served: dict[str, Give] = {
-        "/page/{path:path}": page_file,
-        "/games/{folder}/{path:path}": game_file,
-        "/words/{language}.ftl": words,
-        "/words/{language}/page/{part}.ftl": part_words,
-        "/words/{language}/{folder}.ftl": game_words,
-        "/words/{language}/{folder}/{own}.ftl": game_words,
-        "/worker.js": alone("worker.js"),
-        "/manifest.webmanifest": manifest,
-        "/favicon.ico": alone("icons/icon.svg"),
-        **dict.fromkeys(SHELLS, shell),
-    }
-    return {path: refuse_missing(give) for path, give in served.items()}
+    async def give_worker(self, request: Request) -> Response:
+        """What keeps the page for reading offline: another one for each release."""
+        return await self.fill("worker.js", request)
 
+    async def give_manifest(self, request: Request) -> Response:
+        """What makes the page installable."""
+        return await self.fill("manifest.webmanifest", request)
 
-async def shell_of(shelf: Shelf, page: Path, request: Request) -> Response:
-    """The shell: the same for every address, but for its language and where its plain page is."""
-    table = request.path_params.get("table")
-    plain = "/plain" if table is None else f"/plain/t/{quote(table, safe='')}"  # a quoted text needs no escapes
-    return await fill(shelf, page / "index.html", request, plain=plain, games=games_as_json())
+    async def give_icon(self, request: Request) -> Response:
+        """The mark."""
+        return answer(request, await self.shelf.get(self.page / "icons/icon.svg"))
 
-
-async def fill(shelf: Shelf, file: Path, request: Request, **facts: str) -> Response:
-    """A file with its gaps filled by facts, and by words in the browser's language."""
-    words = Words(language_of(request), FOLDER)
-    facts = {"language": words.language, **facts}
-    text = (await shelf.get(file)).body.decode()
-    text = GAP.sub(lambda gap: facts[gap[1]] if gap[1] in facts else html.escape(words.say(gap[1])), text)
-    return answer(request, content_of(text.encode(), MEDIA[file.suffix]), vary="accept-encoding, accept-language")
+    async def fill(self, name: str, request: Request, **facts: str) -> Response:
+        """A file with its gaps filled by facts, and by words in the browser's language."""
+        words = Words(language_of(request), FOLDER)
+        facts = {"language": words.language, "files": f"{KEPT}/{(await self.releases.now()).name}", **facts}
+        file = self.page / name
+        text = (await self.shelf.get(file)).body.decode()
+        text = GAP.sub(lambda gap: facts[gap[1]] if gap[1] in facts else html.escape(words.say(gap[1])), text)
+        return answer(request, content_of(text.encode(), MEDIA[file.suffix]), vary="accept-encoding, accept-language")
 
 
 @functools.cache
-def games_as_json() -> str:
-    """What a page draws of the games before it has asked for more, as JSON: names, seats, and where their pictures are."""
-    known = [
-        {
-            "name": game.name,
-            "folder": game.folder.name,
-            "seats": list(game.seats),
-            "picture": f"/games/{game.folder.name}/{PICTURE}" if (game.folder / PICTURE).is_file() else "",
-        }
+def named_games() -> list[NamedGame]:
+    """All games, in the order in which they are shown."""
+    return [
+        NamedGame(
+            game.name,
+            game.folder.name,
+            list(game.seats),
+            f"/games/{game.folder.name}/{PICTURE}" if (game.folder / PICTURE).is_file() else "",
+        )
         for game in map(find, names())
     ]
-    return json.dumps(known, separators=(",", ":")).replace("<", "\\u003c")  # it stands inside a script element
+
+
+def games_as_json() -> str:
+    """All games as a page draws them at first, as JSON."""
+    told = json.dumps([game._asdict() for game in named_games()], separators=(",", ":"))
+    return told.replace("<", "\\u003c")  # it stands inside a script element
 
 
 def game_folders() -> dict[str, Path]:
@@ -219,19 +341,29 @@ def folders_of(game: Game) -> dict[str, Path]:
     return around if game.own_folder == game.folder else {**around, f"{game.folder.name}/{game.own_folder.name}": game.own_folder}
 
 
-def game_folder(request: Request) -> Path:
-    """The folder of the game that the path names."""
-    folder = game_folders().get(request.path_params["folder"])
+def game_folder(name: str) -> Path:
+    """The folder of games that has a name; raises Refusal where there is none."""
+    folder = game_folders().get(name)
     if folder is None:
         raise Refusal("no-such-page")
     return folder
 
 
-def language(request: Request) -> str:
-    """The language of the path."""
-    if request.path_params["language"] not in LANGUAGES:
+def look_of(game: Game) -> Look:
+    """Where the table of a game is."""
+    folders = folders_of(game)
+    return Look(
+        f"/games/{[*folders][-1]}/table.js" if (game.own_folder / "table.js").is_file() else "",
+        [f"/games/{name}/table.css" for name, folder in folders.items() if (folder / "table.css").is_file()],
+        [f"{name}.ftl" for name, folder in folders.items() if (folder / "words").is_dir()],
+    )
+
+
+def check_language(language: str) -> str:
+    """A language, if it is one of ours; raises Refusal for others."""
+    if language not in LANGUAGES:
         raise Refusal("no-such-page")
-    return str(request.path_params["language"])
+    return language
 
 
 def refuse_missing(give: Give) -> Give:

@@ -26,6 +26,7 @@ UNIONS = {
     "events": "ToldEvent"
 }  # the document lists the members of a union where it stands; here it has the server's name for it
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+LONGEST = 130  # columns of a line with its end, as Biome has it
 BRACKETED = re.compile(r"[(\[<].*[)\]>]")  # part of a type that needs no brackets of its own
 
 
@@ -93,8 +94,11 @@ def structs_in(info: Any) -> Iterator[type[msgspec.Struct]]:
 def write(about: str, schemas: dict[str, Any], whole: Iterable[str]) -> str:
     """A file of types: one declaration for each schema, and one for each union that is listed in a schema."""
     parts = [f"// {about}\n// Written by {HOW_TO_RENEW}; to change it, change what it is written from.\n"]
+    unions: dict[str, str] = {}
     for name, schema in sorted(schemas.items()):
-        parts += [union(name, one) for name, one in unions_in(schema)]
+        found = {name: union(name, one) for name, one in unions_in(schema) if name not in unions}
+        unions |= found
+        parts += found.values()
         parts.append(declaration(name, schema, is_whole=name in whole))
     return "\n".join(parts)
 
@@ -125,7 +129,10 @@ def declaration(name: str, schema: dict[str, Any], *, is_whole: bool) -> str:
 def property_line(name: str, schema: dict[str, Any], mark: str) -> str:
     """Declare a property, with what the schema says of it in the line above."""
     kind = f"{UNIONS[name]}[]" if "discriminator" in schema.get("items", {}) else type_of(schema)
-    return f"{explain(schema, '  ')}  {name}{mark}: {kind};\n"
+    line = f"  {name}{mark}: {kind};\n"
+    if len(line) > LONGEST and "enum" in schema:
+        line = f"  {name}{mark}:" + "".join(f"\n    | {one}" for one in kind.split(" | ")) + ";\n"
+    return f"{explain(schema, '  ')}{line}"
 
 
 def explain(schema: dict[str, Any], indent: str = "") -> str:

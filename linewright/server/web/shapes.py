@@ -138,12 +138,13 @@ class CheckedDeal(Struct, frozen=True):
 
 
 class TableMade(Struct, frozen=True):
-    """A new table: its private id, the short code, and where it is."""
+    """A new table: its private id, the short code, where it is, and what it promises for its first deal."""
 
     id: str
     code: str
     link: str
     number: int
+    commit: str
 
 
 class JoinByCode(Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,7 +17,7 @@ from linewright.server.table.shapes import ENCODER
 from linewright.server.web import shapes
 from linewright.server.web.contents import JSON, Content, answer, content_of
 from linewright.server.web.door import Call, Door
-from linewright.server.web.files import folders_of
+from linewright.server.web.files import look_of
 from linewright.server.web.rulebooks import book_as_json
 
 
@@ -34,9 +34,7 @@ def cards() -> Content:
 
 def card_of(game: Game) -> shapes.GameCard:
     """The title card of a game."""
-    folders = folders_of(game)
-    own = [*folders][-1]
-    has_table = (game.own_folder / "table.js").is_file()
+    look = look_of(game)
     return shapes.GameCard(
         name=game.name,
         title=game.title,
@@ -59,10 +57,10 @@ def card_of(game: Game) -> shapes.GameCard:
         ],
         folder=game.folder.name,
         about=game.about,
-        page=has_table,
-        table=f"/games/{own}/table.js" if has_table else "",
-        styles=[f"/games/{name}/table.css" for name, folder in folders.items() if (folder / "table.css").is_file()],
-        words=[f"{name}.ftl" for name, folder in folders.items() if (folder / "words").is_dir()],
+        page=bool(look.table),
+        table=look.table,
+        styles=look.styles,
+        words=look.words,
         guide=game.guide is not None,
         puzzles=len(puzzles(game.name)),
         puzzle=game.puzzle,

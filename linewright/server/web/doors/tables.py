@@ -38,7 +38,8 @@ async def room_for_table(call: Call) -> AsyncIterator[None]:
 
 def table_made(call: Call, gathering: Gathering) -> shapes.TableMade:
     """How to come to a table that was set up."""
-    return shapes.TableMade(gathering.table.id, gathering.table.code, call.link(gathering.table.id), gathering.table.number)
+    table = gathering.table
+    return shapes.TableMade(table.id, table.code, call.link(table.id), table.number, table.commits[-1])
 
 
 async def join_by_code(call: Call) -> shapes.Found:
