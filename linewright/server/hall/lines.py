@@ -25,6 +25,8 @@ SENDINGS = 64  # remembered of each person
 class Pulse:
     """The round trips of one connection, from a PING to its PONG."""
 
+    __slots__ = ("_last", "_ping", "_sent", "_trips")
+
     def __init__(self, ping: Callable[[bytes], None]) -> None:
         self._ping = ping
         self._sent: dict[bytes, int] = {}  # payload -> when, in nanoseconds

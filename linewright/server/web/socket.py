@@ -13,7 +13,7 @@ from websockets.protocol import State
 from websockets.utils import apply_mask
 
 from linewright.server.hall.lines import BEAT_SECONDS, TRIPS, Pulse
-from linewright.server.web.gate import FORWARDED, GATE, Gate
+from linewright.server.web.gate import FORWARDED, GATE, STALLED_SECONDS, Gate
 
 SOCKET = "linewright.socket"  # among the extensions of a WebSocket's scope: the protocol itself
 END = "linewright.end"  # a message to the endpoint: close the WebSocket with the code in it
@@ -21,6 +21,7 @@ TEXT = 0x81  # the first byte of a frame that is a whole text; the second is its
 SHORT, LONGER, LONGEST = 126, 127, 1 << 16
 MASKED, KEY = 0x80, 4  # of the second byte the bit that says that a key follows; its bytes
 MASKED_HEAD, LONGEST_HEAD = 6, 14  # the shortest head with a key, and the longest
+OPCODE, CONTROL = 0x0F, 0x8  # of the first byte the kind; from which on it is a PING, say, which may come between parts
 SHORT_BYTES = 1024  # of a text that is taken at once
 NEVER = -1
 
@@ -53,6 +54,39 @@ class Inbox:
             finally:
                 self._waiter = None
         return self._messages.pop(0)
+
+
+class Room:
+    """Whether there is room for what is to be sent; an event of asyncio does the same and takes ten times the memory."""
+
+    __slots__ = ("_is_there", "_waiters")
+
+    def __init__(self) -> None:
+        self._is_there = True
+        self._waiters: list[asyncio.Future[None]] | None = None
+
+    def is_set(self) -> bool:
+        """Whether there is."""
+        return self._is_there
+
+    def set(self) -> None:
+        """Say that there is, to all who wait."""
+        self._is_there = True
+        waiters, self._waiters = self._waiters or [], None
+        for waiter in waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+
+    def clear(self) -> None:
+        """Say that there is none."""
+        self._is_there = False
+
+    async def wait(self) -> None:
+        """Wait until there is."""
+        while not self._is_there:
+            waiter = asyncio.get_running_loop().create_future()
+            self._waiters = [*(self._waiters or ()), waiter]
+            await waiter
 
 
 def do_nothing() -> None:
@@ -111,8 +145,10 @@ class ListenerProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *wishes: Any, **more: Any) -> None:
         super().__init__(*wishes, **more)
         self.queue: Any = Inbox()
-        self.pulse = Pulse(self._send_ping)
+        self.writable: Any = Room()
+        self._pulse: Pulse | None = None  # only races measure one
         self.on_room: Callable[[], None] = do_nothing  # called when there is room again for what is pushed
+        self._stalled: asyncio.TimerHandle | None = None  # ends a connection over which nothing is read
         self.on_text: Callable[[bytes], None] | None = None  # called with each message that comes in; None: nobody reads any
         self._missing = 0  # bytes of a frame that has begun; NEVER: where frames begin is no longer known
 
@@ -130,6 +166,7 @@ class ListenerProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Let a connection go."""
         super().connection_lost(exc)
+        self._forget_stall()
         gate: Gate | None = self.app_state.get(GATE)
         if gate is not None:
             gate.leave(self.transport)
@@ -143,13 +180,38 @@ class ListenerProtocol(WebSocketsSansIOProtocol):
             gate: Gate | None = self.app_state.get(GATE)
             self.scope["state"][FORWARDED] = gate is not None and self.client is not None and gate.is_proxy(self.client[0])
 
+    async def send(self, message: Any) -> None:
+        """Send a message; once the WebSocket is open, what was said to open it is forgotten."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.scope["headers"] = []
+            del self.request, self.response
+
+    @property
+    def pulse(self) -> Pulse:
+        """What measures round trips, from when it is first asked for."""
+        if self._pulse is None:
+            self._pulse = Pulse(self._send_ping)
+        return self._pulse
+
     @property
     def has_room(self) -> bool:
         """Whether the other end has read most of what was pushed: what is pushed to one that reads nothing stays in memory."""
-        return self.writable.is_set()
+        return bool(self.writable.is_set())
+
+    def pause_writing(self) -> None:
+        """Give whoever reads nothing a while, not for ever: a connection that is only closed would wait until all is read."""
+        super().pause_writing()
+        if self._stalled is None:
+            self._stalled = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+
+    def _forget_stall(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
 
     def resume_writing(self) -> None:
-        """Say that there is room again."""
+        """Say that there is room again, and read what waits."""
         super().resume_writing()
         self._forget_stall()
         self.go_on_reading()
@@ -184,10 +246,10 @@ class ListenerProtocol(WebSocketsSansIOProtocol):
 
     def handle_pong(self, event: Frame) -> None:
         """Hand a PONG to whoever sent the PING; the first round trips are taken one after the other."""
-        if not self.pulse.note_pong(bytes(event.data)):
+        if self._pulse is None or not self._pulse.note_pong(bytes(event.data)):
             super().handle_pong(event)
-        elif self.pulse.trips < TRIPS:
-            self.loop.call_later(BEAT_SECONDS, self.pulse.beat)
+        elif self._pulse.trips < TRIPS:
+            self.loop.call_later(BEAT_SECONDS, self._pulse.beat)
 
     def _send_ping(self, payload: bytes) -> None:
         if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
