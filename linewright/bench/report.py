@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from linewright.bench.driver import Tally
 from linewright.bench.served import Look
 
-TOLD_95_MS, TOLD_99_MS = 25.0, 60.0  # the bars
-MEGABYTES = 300.0
+TOLD_95_MS, TOLD_99_MS = 10.0, 60.0  # the bars
+PROCESSOR_MS = 0.6  # of one core for an event
+MEGABYTES = 250.0
 KEPT_SHARE = 0.98  # of the moves a second asked for, for the first and last of a run are cut off
 
 
@@ -57,25 +58,27 @@ class Line:
 def lines(figures: Figures) -> Iterator[Line]:
     """The figures beside their bars."""
     tally, wanted = figures.tally, figures.moves_per_second
-    rate = tally.acknowledged / figures.seconds
+    seconds = max(figures.seconds, tally.took)  # a driver makes every move of its plan, however long that takes
+    rate = tally.acknowledged / seconds
     is_kept = rate >= wanted * KEPT_SHARE and not tally.refused and tally.sent == tally.acknowledged
     yield Line("load-sockets", f"{figures.sockets:,}")
-    yield Line("load-sent", f"{tally.sent / figures.seconds:.1f}")
+    yield Line("load-sent", f"{tally.sent / seconds:.1f}")
     yield Line("load-acknowledged", f"{rate:.1f}", f"≥ {wanted:g}", is_kept)
     told = [percentile(tally.told, part) for part in (0.5, 0.95, 0.99, 1.0)]
     yield Line("load-told-50", f"{told[0]:.1f} ms")
     yield Line("load-told-95", f"{told[1]:.1f} ms", f"≤ {TOLD_95_MS:g} ms", told[1] <= TOLD_95_MS)
     yield Line("load-told-99", f"{told[2]:.1f} ms", f"≤ {TOLD_99_MS:g} ms", told[2] <= TOLD_99_MS)
     yield Line("load-told-max", f"{told[3]:.1f} ms")
-    yield Line("load-post", " / ".join(f"{percentile(tally.posts, part):.1f}" for part in (0.5, 0.95, 0.99)) + " ms")
+    yield Line("load-post", " / ".join(f"{percentile(tally.answers, part):.1f}" for part in (0.5, 0.95, 0.99)) + " ms")
     yield Line("load-late", " / ".join(f"{percentile(tally.late, part):.1f}" for part in (0.5, 0.95, 0.99)) + " ms")
-    yield Line("load-driver", f"{tally.busy / figures.seconds:.0%}")
+    yield Line("load-driver", f"{tally.busy / seconds:.0%}")
     commits, appends = figures.between("commit_seconds_count"), figures.between("batch_size_sum")
     yield Line("load-commit", f"{figures.between('commit_seconds_sum') / max(commits, 1) * 1000:.2f} ms")
     yield Line("load-appends", f"{appends / max(commits, 1):.2f}")
     events = max(figures.between("events_total"), 1)
     span = figures.after.at - figures.before.at
-    yield Line("load-cpu", f"{figures.processor / events * 1000:.2f} ms ({figures.processor / span:.0%})")
+    each = figures.processor / events * 1000
+    yield Line("load-cpu", f"{each:.2f} ms ({figures.processor / span:.0%})", f"≤ {PROCESSOR_MS:g} ms", each <= PROCESSOR_MS)
     yield memory_line("load-memory", figures.after)
     if figures.last is not None:
         beside = percentile(figures.beside.told, 0.95)

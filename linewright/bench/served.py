@@ -20,6 +20,17 @@ START_SECONDS = 60.0  # within which a server must answer
 STOP_SECONDS = 20.0
 
 
+def make_store(database: str) -> None:
+    """Make a store, as a server finds it from its second start on; where it is up to date nothing is done."""
+
+    async def make() -> None:
+        store = Store(Settings(database_address(database)))
+        await store.open()
+        await store.close()
+
+    asyncio.run(make())
+
+
 class ServerProcess:
     """A fresh server process, and what can be seen of it from outside."""
 

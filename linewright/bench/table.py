@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 
 from linewright.bench.driver import Driver, Tally, drive, sit_idle
 from linewright.bench.report import Figures, lines
-from linewright.bench.served import Served
+from linewright.bench.served import Served, make_store
 from linewright.core.words import Words
 
 IDLE_SECONDS = 6.0  # of moves beside the idle sockets
@@ -65,7 +65,9 @@ def measure(load: Load, database: str | None, say: Callable[..., None]) -> Figur
     raise_file_limit()
     with tempfile.TemporaryDirectory(prefix="linewright-load-", dir=real_disk()) as folder, contextlib.ExitStack() as stack:
         say("load-starting")
-        server = Served(database or str(Path(folder, "tables.db")), Path(folder, "server.log"))
+        store = database or str(Path(folder, "tables.db"))
+        make_store(store)
+        server = Served(store, Path(folder, "server.log"))
         stack.callback(server.stop)
         server.wait()
         drivers = []

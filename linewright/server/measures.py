@@ -20,7 +20,7 @@ BATCH_SIZE = Histogram(
 EVENTS = Counter("linewright_events_total", "Events appended", ["kind"])
 CONFLICTS = Counter("linewright_conflicts_total", "Appends that another process came before")
 REFUSALS = Counter("linewright_refusals_total", "Requests refused", ["code"])
-TOLD_SECONDS = Histogram("linewright_told_seconds", "From the arrival of a move until listeners were told", buckets=FAST)
+TOLD_SECONDS = Histogram("linewright_told_seconds", "From the arrival of a move until the last listener was told", buckets=FAST)
 ANSWER_SECONDS = Histogram("linewright_answer_seconds", "How long an answer took", ["route"], buckets=FAST)
 DAMAGED = Counter("linewright_tables_damaged_total", "Tables whose log could not be replayed")
 LISTENERS = Gauge("linewright_listeners", "Live streams", multiprocess_mode="livesum")

@@ -23,7 +23,8 @@ def test_a_tiny_load_gives_figures_and_its_moves_are_in_the_store(tmp_path):
     found = dict(re.findall(r"│ (\S[^│]*?) +│ +([\d.,]+)", text))
     assert found["listening sockets"] == "20"
     assert found["idle sockets held"] == "50"
-    assert float(found["moves sent per second"]) == float(found["moves on disk and acknowledged per second"]) == 25.0
+    sent = float(found["moves sent per second"])  # a busy machine takes a moment longer for them
+    assert 0 < sent == float(found["moves on disk and acknowledged per second"]) <= 25.0
     assert 0 < float(found["last listener told, 50% within"]) <= float(found["… all within"])
     assert float(found["time per commit"]) > 0
     assert float(found["appends that share a commit"]) >= 1
@@ -39,28 +40,34 @@ def test_a_tiny_load_gives_figures_and_its_moves_are_in_the_store(tmp_path):
     assert games == [("line-it", 3 + 13), ("sequence", 2)]  # 50 idle sockets at 13 tables
 
 
-def verdicts(told: float, peak: float = 100.0, held: int = 10, refused: int = 0) -> dict[str, bool]:
-    before, after = (Look(at, {"commit_seconds_count": at, "events_total": at}, at, peak) for at in (0.0, 10.0))
-    tally = Tally(100 + refused, 100, refused, [told] * 100, [told] * 100, [0.0], 1.0)
+def verdicts(
+    told: float, peak: float = 100.0, held: int = 10, refused: int = 0, took: float = 10.0, events: int = 1700
+) -> dict[str, bool]:
+    before, after = (Look(at, {"commit_seconds_count": at, "events_total": at * events}, at, peak) for at in (0.0, 10.0))
+    tally = Tally(100 + refused, 100, refused, [told] * 100, [told] * 100, [0.0], 1.0, 0, took)
     figures = Figures(10.0, 10.0, 20, 10, tally, before, after, held, tally, after)
     return {line.word: line.is_met for line in lines(figures) if isinstance(line, Line) and line.bar}
 
 
 def test_a_bar_is_missed_by_what_misses_it_and_by_nothing_else():
-    assert all(verdicts(0.025).values())
+    assert all(verdicts(0.01).values())
     missed = {
-        "slow": verdicts(0.026),
+        "slow": verdicts(0.011),
         "slower": verdicts(0.061),
-        "large": verdicts(0.01, peak=300.0),
+        "dear": verdicts(0.01, events=1600),
+        "large": verdicts(0.01, peak=250.0),
         "dropped": verdicts(0.01, held=9),
         "refused": verdicts(0.01, refused=1),
+        "behind": verdicts(0.01, took=10.5),
     }
     assert {case: [word for word, is_met in found.items() if not is_met] for case, found in missed.items()} == {
         "slow": ["load-told-95", "load-beside-95"],
+        "dear": ["load-cpu"],
         "slower": ["load-told-95", "load-told-99", "load-beside-95"],
         "large": ["load-memory", "load-memory-idle"],
         "dropped": ["load-held"],
         "refused": ["load-acknowledged"],
+        "behind": ["load-acknowledged"],
     }
 
 

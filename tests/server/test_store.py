@@ -4,10 +4,15 @@ import asyncio
 import os
 import sqlite3
 import stat
+import subprocess
+import sys
 
 import pytest
 import sqlalchemy as sa
+from alembic.script import ScriptDirectory
 
+from linewright.server.keep import schema
+from linewright.server.keep import store as keep_store
 from linewright.server.keep.schema import EVENT, PERSON, TABLES
 from linewright.server.keep.store import Store
 from linewright.server.keep.uptime import downtimes, stay_up
@@ -51,27 +56,68 @@ def test_of_two_racing_appends_one_wins_and_the_other_hears_of_it(settings, run)
     assert bodies == [f"by {answers.index(None)}"]
 
 
+def count_commits(store, settings):
+    """A list to which every transaction of the store adds something."""
+    commits = []
+
+    def note(statement):
+        if str(statement).startswith(("INSERT", "COMMIT")):
+            commits.append(statement)
+
+    if settings.is_sqlite:  # whose statements that stand alone are transactions
+        store._writer._file.set_trace_callback(note)
+    else:
+        sa.event.listen(store._writer.engine.sync_engine, "commit", lambda _connection: note("COMMIT"))
+    return commits
+
+
 def test_appends_that_wait_together_share_a_transaction(settings, run):
     async def scene():
         store = await opened(settings)
-        commits = 0
-
-        def count(statement):
-            nonlocal commits
-            commits += str(statement).startswith(("INSERT", "COMMIT"))
-
-        if settings.is_sqlite:  # whose statements that stand alone are transactions
-            store._writer._file.set_trace_callback(count)
-        else:
-            sa.event.listen(store._writer.engine.sync_engine, "commit", lambda _connection: count("COMMIT"))
+        commits = count_commits(store, settings)
         await asyncio.gather(*(store.append(Row(f"t{number}", 1, "x")) for number in range(400)))
-        rows = await store.all(sa.select(EVENT.c.table_id))
+        written, rows = len(commits), await store.all(sa.select(EVENT.c.table_id))
         await store.close()
-        return commits, len(rows)
+        return written, len(rows)
 
     commits, rows = run(scene())
     assert rows == 400
     assert 1 <= commits <= 3
+
+
+def test_where_many_tables_are_played_at_events_that_come_one_after_the_other_share_a_transaction(settings, run, monkeypatch):
+    monkeypatch.setattr(keep_store, "COMPANY_SECONDS", 1.0)
+
+    async def scene():
+        store = await opened(settings)
+        commits = count_commits(store, settings)
+        await store.append(Row("a", 1, "x"))
+        await store.append(Row("b", 1, "x"))
+        alone = len(commits)
+        appends = []
+        for number in range(5):
+            appends.append(asyncio.create_task(store.append(Row(f"t{number}", 1, "x"))))
+            for _ in range(20):  # turns of the loop, in which it would have been written
+                await asyncio.sleep(0)
+        await asyncio.gather(*appends)
+        together = len(commits) - alone
+        await store.close()
+        return alone, together
+
+    assert run(scene()) == (2, 1)
+
+
+def test_whoever_plays_alone_waits_for_no_company(settings, run, monkeypatch):
+    monkeypatch.setattr(keep_store, "COMPANY_SECONDS", 3600.0)
+
+    async def scene():
+        store = await opened(settings)
+        async with asyncio.timeout(60):
+            for number in range(1, 6):
+                await store.append(Row("t", number, "x"))
+        await store.close()
+
+    run(scene())
 
 
 def test_a_body_is_kept_letter_by_letter(settings, run):
@@ -212,3 +258,24 @@ def test_only_the_owner_may_read_what_a_store_is_kept_in(tmp_path, run):
     finally:
         os.umask(before)
     assert modes == dict.fromkeys(("tables.db", "tables.db-wal", "tables.db-shm", "tables.db.lock"), 0o600)
+
+
+def test_files_of_versions_are_named_in_the_order_of_versions():
+    chain = [script.revision for script in ScriptDirectory(str(schema.MIGRATIONS)).walk_revisions()]
+    assert schema.known_versions() == chain
+
+
+def test_a_store_that_is_up_to_date_is_opened_without_what_migrates(tmp_path):
+    script = f"""
+import asyncio, sys
+from linewright.server.keep.store import Store
+from linewright.server.settings import Settings
+async def visit():
+    store = Store(Settings("sqlite+aiosqlite:///{tmp_path / "tables.db"}"))
+    await store.open()
+    await store.close()
+asyncio.run(visit())
+print("alembic.command" in sys.modules)
+"""
+    said = [subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout for _ in range(2)]
+    assert said == ["True\n", "False\n"]

@@ -19,7 +19,7 @@ from linewright.bench.driver import Driver, Match, Tally, drive, games
 from linewright.bench.peers.fetch import LeftOut, fetch, node
 from linewright.bench.peers.matches import BoardgameMatch, ColyseusMatch, PeerMatch, drive_peer
 from linewright.bench.report import KEPT_SHARE, percentile
-from linewright.bench.served import Served, ServerProcess
+from linewright.bench.served import Served, ServerProcess, make_store
 from linewright.bench.table import Load, play_on, raise_file_limit, real_disk, shares
 from linewright.core.words import Words
 
@@ -196,6 +196,7 @@ def measure_all(load: Load, say: Say) -> tuple[list[Result], int, LeftOut | None
     raise_file_limit()
     with tempfile.TemporaryDirectory(prefix="linewright-peers-", dir=real_disk()) as text:
         folder = Path(text)
+        make_store(str(folder / "tables.db"))
         ours = Contestant(OURS, lambda: Served(str(folder / "tables.db"), folder / "server.log"), drive)
         results = [measure_one(ours, load, say)]
         try:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import functools
 import re
 import secrets
 import time
@@ -20,7 +21,7 @@ from linewright.server.hall.hearing import Hearing
 from linewright.server.keep import lists
 from linewright.server.keep.store import Store
 from linewright.server.keep.writers import Conflict, Row, StoreAway, Taken
-from linewright.server.measures import CONFLICTS, DAMAGED, EVENTS, LISTENERS, LOADED
+from linewright.server.measures import CONFLICTS, DAMAGED, EVENTS, LISTENERS, LOADED, TOLD_SECONDS
 from linewright.server.refusals import Refusal
 from linewright.server.settings import EVENTS_IN_AN_UPDATE
 from linewright.server.table.act import Case, Decision, Request, Who
@@ -223,7 +224,8 @@ class Hall:
                 with self._doubting(gathering):
                     gathering.apply(event, trial)
                 break
-        EVENTS.labels(type(event).__name__).inc()
+        count_event(type(event).__name__).inc()
+        gathering.used = self.clock.monotonic()
         self._spread_news(gathering)
         if self.gatherings.get(table.id, gathering) is not gathering:  # it was let go meanwhile, and is in memory anew
             self.chore(self.refresh(table.id))
@@ -327,8 +329,9 @@ class Hall:
 
     def _spread_news(self, gathering: Gathering) -> None:
         """Wake everybody who listens, and bring the lists of the store up to date."""
-        gathering.used = self.clock.monotonic()
         gathering.wake()
+        if gathering.asked_at and gathering.ears:
+            TOLD_SECONDS.observe(time.perf_counter() - gathering.asked_at)  # with the last of them
         if gathering.status != gathering.table.status:
             gathering.status = gathering.table.status
             self.chore(self._note_status(gathering.table))
@@ -489,6 +492,13 @@ class Hall:
             if is_idle and not gathering.lock.locked() and not +gathering.listeners and not is_busy(gathering):
                 del self.gatherings[table]
         LOADED.set(len(self.gatherings))
+        return True
+
+
+@functools.cache
+def count_event(kind: str) -> Counter:
+    """What counts events of a kind: to look for it takes longer than to count."""
+    return EVENTS.labels(kind)
 
 
 def row_of(table: str, event: Event) -> Row:

@@ -3,9 +3,6 @@
 from pathlib import Path
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_246_001  # PostgreSQL advisory lock: only one process migrates
@@ -45,7 +42,7 @@ SECRET = sa.Table(
     sa.Column("hash", sa.Text, primary_key=True),
     sa.Column("person", sa.Text),
     sa.Column("created", sa.BigInteger),
-    sa.Column("used", sa.BigInteger),  # about: once a day at most
+    sa.Column("used", sa.BigInteger),  # about: once an hour at most
 )
 SITTING = sa.Table(
     "sitting", FACTS, sa.Column("person", sa.Text, primary_key=True), sa.Column("table_id", sa.Text, primary_key=True)
@@ -77,6 +74,11 @@ UPTIME = sa.Table("uptime", FACTS, sa.Column("began", sa.BigInteger, primary_key
 
 def migrate(connection: sa.Connection) -> None:
     """Bring the store to the newest version."""
+    if version_of(connection) == newest_version():
+        return
+    from alembic import command  # with what it needs: 11 MB, for good, of which a store that is up to date needs nothing
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -93,8 +95,9 @@ def version_of(connection: sa.Connection) -> str | None:
 
 
 def known_versions() -> list[str]:
-    """The versions of a store that there have been, the newest first."""
-    return [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+    """The versions of a store that there have been, the newest first: the names of their files begin with them."""
+    names = [file.stem.partition("_")[0] for file in (MIGRATIONS / "versions").glob("*.py")]
+    return sorted(filter(None, names), reverse=True)
 
 
 def newest_version() -> str:

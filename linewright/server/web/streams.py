@@ -14,7 +14,6 @@ from linewright.core.errors import LinewrightError
 from linewright.server.hall.gathering import Gathering
 from linewright.server.hall.hearing import Hearing
 from linewright.server.keep.people import hash_of
-from linewright.server.measures import TOLD_SECONDS
 from linewright.server.process import Server
 from linewright.server.refusals import Refusal
 from linewright.server.web import shapes
