@@ -136,7 +136,7 @@ def machine_name() -> str:
 
 def build_all(games: list[Game], console: Console, words: Words) -> None:
     """Compile everything of these games, each in a child process, with progress shown; raises BuildError if one fails."""
-    children = {game.name: (game, compiler.prepare(game)) for game in games}
+    children = {game.name: (game, compiler.prepare(game, is_awaited=True)) for game in games}
     with Progress(TextColumn("{task.description}"), BarColumn(), console=console, transient=True) as bar:
         tasks = {name: bar.add_task(name) for name, (_, child) in children.items() if child is not None}
         while any(child is not None and child.poll() is None for _, child in children.values()):

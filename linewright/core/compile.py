@@ -41,6 +41,7 @@ from linewright.core.simulating import (
 )
 
 Function = types.FunctionType
+AWAITED = "--awaited"  # said to a child for which somebody waits
 KEPT_CACHES = 3  # folders of earlier versions left alone, for those who switch between them
 
 
@@ -236,11 +237,14 @@ def progress(game: Game) -> tuple[int, int]:
         return 0, count
 
 
-def prepare(game: Game) -> subprocess.Popen[bytes] | None:
-    """Fill the cache in a child process of low priority; None if it is full already. The child outlives us if it must."""
+def prepare(game: Game, *, is_awaited: bool = False) -> subprocess.Popen[bytes] | None:
+    """Fill the cache in a child process; None if it is full already. The child outlives us if it must.
+
+    It has a low priority, on a busy machine next to none, unless somebody does nothing but wait for it.
+    """
     if is_ready(game):
         return None
-    command = [sys.executable, "-m", __name__, game.name]
+    command = [sys.executable, "-m", __name__, game.name, *([AWAITED] if is_awaited else [])]
     quiet = subprocess.DEVNULL
     return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
 
@@ -611,7 +615,10 @@ def main() -> None:
     """Compile the game named on the command line."""
     from filelock import FileLock  # only the child needs it
 
-    os.nice(19)  # whoever plays meanwhile goes first
+    if AWAITED not in sys.argv:
+        os.nice(19)  # whoever plays meanwhile goes first
+        with contextlib.suppress(OSError):  # in a session of its own: there Linux weighs the session, where it groups by sessions
+            Path("/proc/self/autogroup").write_text("19", encoding="ascii")
     importlib.import_module("linewright.games")
     game = find(sys.argv[1])
     marker = _marker(game)

@@ -81,7 +81,7 @@ def play_deals(task: Task, lineups: Lineups, deals: int, jobs: int) -> Generator
 
 def build_machine_code(task: Task) -> None:
     """Wait until the game's machine code is in the cache; where it cannot be built, all play without."""
-    child = compiler.prepare(task.game)
+    child = compiler.prepare(task.game, is_awaited=True)
     if child is not None:
         try:
             child.wait()

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from linewright.server.bots.worker import HEADER, LEAST_SECONDS, LENGTH, OURS, Answer, Ask
+from linewright.server.bots.worker import BEGIN, HEADER, LEAST_SECONDS, LENGTH, OURS, Answer, Ask
 from linewright.server.measures import BOTS_WAITING, THINKING_SECONDS, WAITED_SECONDS
 
 MOST_SHARE = 0.5  # of the time asked for is the most one bot gets: workers cannot be interrupted, and others may ask meanwhile
@@ -24,7 +24,7 @@ OVERDUE_SECONDS = 1.5  # a worker may be late before it is killed: killing makes
 PARTING_SECONDS = 1.0  # a worker that was told to go may take so long
 START_SECONDS = 60.0  # a worker may take so long to start, machine code included
 RETRY_SECONDS = 2.0  # between attempts to start a worker that does not start
-COMMAND = "from linewright.server.bots.worker import main; main()"
+COMMAND = f"{BEGIN}; from linewright.server.bots.worker import main; main()"
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +75,6 @@ class Worker:
             *(sys.executable, "-c", COMMAND, *facts),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            start_new_session=True,
             env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"},
         )
         worker = cls(process, games)

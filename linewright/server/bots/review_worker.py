@@ -11,7 +11,7 @@ from linewright.review.report import Review
 from linewright.review.reviewing import review_in_passes
 from linewright.server.bots.worker import settle_in
 
-NICE = 10  # beyond that of bots: whoever plays goes first
+NICE = 19  # beyond that of bots: whoever plays goes first
 TOLD_MOVES = 4  # between two notes of how far it is
 
 
@@ -37,8 +37,7 @@ def make_review(text: str, tell: Callable[[Note], None], worlds: int | None = No
 def main() -> None:
     """Make the review that is asked for through the pipe. Arguments: parent, memory."""
     parent, memory_mb = sys.argv[1:]
-    settle_in(int(parent), int(memory_mb))
-    os.nice(NICE)
+    settle_in(int(parent), int(memory_mb), NICE)
     notes = os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 

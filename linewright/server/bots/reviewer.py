@@ -13,6 +13,7 @@ import msgspec
 
 from linewright.review.report import Review
 from linewright.server.bots.review_worker import Note
+from linewright.server.bots.worker import BEGIN
 from linewright.server.refusals import Refusal
 
 MOST_WAITING = 20  # reviews asked for and not done
@@ -20,7 +21,7 @@ MOST_SECONDS = 600.0  # for one, machine code included
 RETRY_SECONDS = 20.0  # until somebody may ask again where too many wait
 MEMORY_MB = 2048  # of the child: it may have to compile
 NOTE_BYTES = 1 << 24  # of the longest review
-COMMAND = "from linewright.server.bots.review_worker import main; main()"
+COMMAND = f"{BEGIN}; from linewright.server.bots.review_worker import main; main()"
 
 log = logging.getLogger(__name__)
 
@@ -90,7 +91,6 @@ class Reviewer:
             *(sys.executable, "-c", COMMAND, str(os.getpid()), str(MEMORY_MB)),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            start_new_session=True,
             limit=NOTE_BYTES,
             env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"},
         )

@@ -30,7 +30,11 @@ from linewright.core.seen import Seen
 
 LEAST_SECONDS = 0.005  # a bot is given at least so long
 MATCHES_KEPT = 100  # by a worker, of up to 0.5 MB each
-NICE = 5
+NICE = 15  # for whoever thinks: a message comes first, always (decision 39)
+SUBSTITUTE_NICE = 5  # for whoever only has to be in time
+BEGIN = (
+    "import os; os.setpgid(0, 0)"  # out of reach of Ctrl-C, yet in the server's session: beyond it niceness counts for nothing
+)
 OURS = "-"  # in place of the host's bots: only our own play here
 PR_SET_PDEATHSIG = 1  # from <sys/prctl.h>
 LENGTH = struct.Struct("<I")  # stands before every answer
@@ -165,11 +169,12 @@ def _load_machine_code(names: Iterable[str]) -> None:
         referee_of(game).load()
 
 
-def settle_in(parent: int, memory_mb: int) -> None:
+def settle_in(parent: int, memory_mb: int, nice: int) -> None:
     """Become a good child: polite, deaf to Ctrl-C, bounded, and not outliving the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICE)
+    os.nice(nice)
     if sys.platform == "linux":
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))  # nobody who answers is interrupted for it
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
         resource.setrlimit(resource.RLIMIT_DATA, (memory_mb << 20, memory_mb << 20))
     if os.getppid() != parent:  # it died before we asked to be told
@@ -185,7 +190,7 @@ def _send(pipe: BinaryIO, answer: Answer) -> None:
 def main() -> None:
     """Be a worker: answer what comes in, end when the pipe does. Arguments: parent, memory, bots, games."""
     parent, memory_mb, bots, games = sys.argv[1:]
-    settle_in(int(parent), int(memory_mb))
+    settle_in(int(parent), int(memory_mb), SUBSTITUTE_NICE if bots == OURS else NICE)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # a bot that prints must not spoil the answers
     broken = [] if bots == OURS else know_bots(bots.split())
