@@ -1,5 +1,6 @@
 """A server of its own for the load, and what can be seen of it from outside."""
 
+import asyncio
 import contextlib
 import math
 import os
@@ -13,9 +14,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from linewright.bench.driver import DriverFailed
-from linewright.server.settings import DATABASE, LIMITS
+from linewright.server.keep.store import Store
+from linewright.server.settings import DATABASE, LIMITS, Settings, database_address
 
-ROOMY = "moves=1e6,chats=1e6,reads=1e6,joins=1e6,people=1e6,passphrases=1e6,tables=1e6,listeners=1e6"
+ROOMY = "moves=1e6,chats=1e6,pauses=1e6,reads=1e6,joins=1e6,people=1e6,passphrases=1e6,tables=1e6,listeners=1e6"
 START_SECONDS = 60.0  # within which a server must answer
 STOP_SECONDS = 20.0
 
@@ -63,22 +65,18 @@ class ServerProcess:
             time.sleep(0.05)
         raise DriverFailed("load-not-started", why=self.log.read_text(errors="replace")[-500:])
 
+    @property
+    def pids(self) -> list[int]:
+        """The processes that serve."""
+        return [self.process.pid]
+
     def processor(self) -> float:
         """Seconds of processor time so far; not a number where the system does not tell."""
-        try:
-            facts = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-        except OSError:
-            return math.nan
-        return (int(facts[11]) + int(facts[12])) / os.sysconf("SC_CLK_TCK")
+        return sum(map(processor_of, self.pids))
 
     def memory(self) -> float:
         """Megabytes, at most, so far; not a number where the system does not tell."""
-        try:
-            text = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
-        except OSError:
-            return math.nan
-        found = re.search(r"VmHWM:\s+(\d+) kB", text)
-        return int(found[1]) / 1024 if found else math.nan
+        return sum(map(memory_of, self.pids))
 
     def stop(self) -> None:
         """Ask it to stop."""
@@ -90,20 +88,53 @@ class ServerProcess:
             self.process.wait()
 
 
-class Served(ServerProcess):
-    """A fresh server of ours."""
+def processor_of(pid: int) -> float:
+    """Seconds of processor time a process has used; not a number where the system does not tell."""
+    try:
+        facts = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return math.nan
+    return (int(facts[11]) + int(facts[12])) / os.sysconf("SC_CLK_TCK")
 
-    def __init__(self, database: str, log: Path) -> None:
+
+def memory_of(pid: int) -> float:
+    """Megabytes a process has held at most; not a number where the system does not tell."""
+    try:
+        text = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    except OSError:
+        return math.nan
+    found = re.search(r"VmHWM:\s+(\d+) kB", text)
+    return int(found[1]) / 1024 if found else math.nan
+
+
+class Served(ServerProcess):
+    """A fresh server of ours: one process, or several on one port."""
+
+    def __init__(self, database: str, log: Path, workers: int = 1) -> None:
         super().__init__(log)
-        command = [sys.executable, "-m", "linewright.server.serve", "127.0.0.1", str(self.port), "1"]
+        self.workers = workers
+        command = [sys.executable, "-m", "linewright.server.serve", "127.0.0.1", str(self.port), str(workers)]
         self.run(command, {DATABASE: database, LIMITS: ROOMY})
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that serve; of several on one port, not the one that started them."""
+        if self.workers == 1:
+            return super().pids
+        own = self.process.pid
+        children = Path(f"/proc/{own}/task/{own}/children").read_text(encoding="ascii").split()
+        return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+    def is_up(self) -> bool:
+        """Whether all of it is well."""
+        return self.is_well() and self.look().count("processes") == self.workers
 
     def get(self, path: str) -> str:
         """Get a path."""
         with urllib.request.urlopen(f"{self.address}{path}", timeout=START_SECONDS) as answer:  # noqa: S310  our own
             return str(answer.read().decode())
 
-    def is_up(self) -> bool:
+    def is_well(self) -> bool:
         """Whether it says that it is well."""
         with contextlib.suppress(OSError):
             self.get("/healthz")

@@ -37,6 +37,7 @@ LINES_TICKS = 2  # between lists of how long the lines to people in races are
 GRACE_SECONDS = 2 * PRESENCE_TICKS * TICK_SECONDS  # until such a list has surely come
 TABLES_AT_ONCE = 200  # whose news are read with one question
 LAST_NUMBER = 2**31 - 1  # that an event can have
+UNUSED_SECONDS = 10.0  # without anybody here who looks at a table, until one that another process attends leaves the memory
 NAMED_AT_ONCE = 150  # listeners named in one notice: 8,000 bytes at most
 ANSWER_SECONDS = 2.5  # for anything that is asked over the wire
 FIRST_PAUSE_SECONDS, LAST_PAUSE_SECONDS = 0.1, 2.0  # before the wire is set up anew; each pause is twice the one before
@@ -66,6 +67,8 @@ class Peers:
         self.attendant = attendant
         self.process = secrets.token_hex(4)
         self.alive: dict[str, float] = {}  # process -> when it last said hello
+        self.place = ""  # where processes of our port may pass connections on to us
+        self._attends: dict[str, tuple[str, int]] = {}  # process -> its place, and a bit for each bucket that it attends
         self.heard_at = time.monotonic()  # when we last heard our own hello: then the wire carried all that was said before
         self._connection: Any = None
         self._silence: asyncio.Timeout | None = None  # ends the talk over a wire on which nothing is heard
@@ -192,13 +195,15 @@ class Peers:
             await asyncio.sleep(TICK_SECONDS)
 
     async def _tick(self, ticks: int) -> None:
-        await self._send(f"h {self.process}")
+        bits = sum(1 << bucket for bucket in self.attendant.buckets)
+        await self._send(f"h {self.process} {bits:x} {self.place}".rstrip())
         if ticks % PRESENCE_TICKS == 0:
             await self._tell_presence()
         if ticks % LINES_TICKS == 0:
             await self._tell_lines()
         now = time.monotonic()
         self.alive = {peer: when for peer, when in self.alive.items() if now - when < ALIVE_SECONDS}
+        self._attends = {peer: known for peer, known in self._attends.items() if peer in self.alive}
         share = math.ceil(BUCKETS / (1 + len(self.alive)))
         held = self.attendant.buckets
         if len(held) > share:
@@ -264,6 +269,8 @@ class Peers:
         """Hear a hello, of news at tables, who listens at another process and how long the lines to them are, whom to forget."""
         if kind == "h":
             self.alive[process] = time.monotonic()
+            bits, _, place = facts.partition(" ")
+            self._attends[process] = place, int(bits or "0", 16)
         elif kind == "t":
             for fact in filter(None, facts.split(",")):
                 table, _, number = fact.partition(":")
@@ -291,8 +298,16 @@ class Peers:
         self._end_talk(DEAF_SECONDS)
         self.hall.is_deaf = False
 
+    def place_of(self, bucket: int) -> str:
+        """The place of the other process that attends a bucket, if it has told; empty: none, or we do."""
+        if bucket in self.attendant.buckets:
+            return ""
+        return next((place for place, bits in self._attends.values() if bits >> bucket & 1), "")
+
     def _heard_of_table(self, table: str, number: int) -> None:
-        """Have a table's news read if it is in memory, or the table if we attend it."""
+        """Have a table's news read if it is in memory and used here, or the table if we attend it."""
+        if bucket_of(table) not in self.attendant.buckets and self.hall.forget_unused(table, UNUSED_SECONDS):
+            return
         if self.hall.knows(table):
             self._news[table] = max(number, self._news.get(table, 0))
             self._has_news.set()

@@ -34,6 +34,7 @@ APP = "linewright.server.serve:logging_app"
 EVERYBODY = "0.0.0.0"  # noqa: S104  only with --lan, or when asked for
 PORT, PORTS = 8000, 20  # the usual one, and how many are tried
 GRACE_SECONDS = 5  # for answers under way when the server is told to stop
+HUNG_SECONDS = 60  # without a word from a worker until it is replaced; one that starts on a busy machine says nothing for long
 DENIED = "ASGI callable returned without completing handshake."  # wrongly said of refused WebSockets: uvicorn's pull request 3138
 BROWSER_SECONDS = 30.0  # a server may take so long to answer before no browser is opened any more
 
@@ -96,6 +97,7 @@ def run(listening: socket.socket, workers: int) -> None:
         ws_ping_timeout=20,
         forwarded_allow_ips=list(read_settings().proxies),
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_worker_healthcheck=HUNG_SECONDS,
         timeout_keep_alive=75,  # a player thinks for a while
         access_log=False,  # a table's address is its key
         log_config=None,

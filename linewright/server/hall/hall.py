@@ -488,9 +488,17 @@ class Hall:
     def tidy(self, is_busy: Callable[[Gathering], bool]) -> None:
         """Let tables go that nobody has looked at for a while; their log brings them back."""
         for table, gathering in list(self.gatherings.items()):
-            is_idle = self.clock.monotonic() - gathering.used > IDLE_SECONDS
-            if is_idle and not gathering.lock.locked() and not +gathering.listeners and not is_busy(gathering):
-                del self.gatherings[table]
+            if not is_busy(gathering):
+                self.forget_unused(table, IDLE_SECONDS)
+
+    def forget_unused(self, table: str, seconds: float) -> bool:
+        """Let a table go if it is in memory, and nobody here has looked at it for so long; whether it has gone."""
+        gathering = self.gatherings.get(table)
+        if gathering is None or gathering.lock.locked() or +gathering.listeners:
+            return False
+        if self.clock.monotonic() - gathering.used <= seconds:
+            return False
+        del self.gatherings[table]
         LOADED.set(len(self.gatherings))
         return True
 

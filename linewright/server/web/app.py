@@ -34,6 +34,7 @@ from linewright.server.web.doors import DOORS
 from linewright.server.web.gate import FORWARDED, GATE, Gate
 from linewright.server.web.headers import add_headers
 from linewright.server.web.openapi import document
+from linewright.server.web.passing import PASSING, Passing
 from linewright.server.web.plain.pages import PAGES, refused_page
 from linewright.server.web.refusal_answers import quieten, refuse
 from linewright.server.web.routes import Methods, Routes
@@ -100,9 +101,13 @@ class Application:
             stop_streams_first(self.server)
         await self.server.start()
         spare_collections()
+        folder, peers = os.environ.get(SHARED_FOLDER), self.server.peers
+        passing = Passing(Path(folder), peers) if folder and peers else None
         try:
-            yield {GATE: self.gate}
+            yield {GATE: self.gate, PASSING: passing}
         finally:
+            if passing is not None:
+                passing.close()
             await self.server.stop()
 
     async def answer(self, scope: Any, receive: Any, send: Any) -> None:

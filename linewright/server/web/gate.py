@@ -16,6 +16,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from linewright.server.settings import Settings
+from linewright.server.web.passing import PASSING, Passing
 
 HEAD_BYTES = 32_768  # of the request line and all headers together
 HEADERS = 100
@@ -134,6 +135,8 @@ class GateProtocol(HttpToolsProtocol):
     def __init__(self, *wishes: Any, **more: Any) -> None:
         super().__init__(*wishes, **more)
         self.gate: Gate | None = self.app_state.get(GATE)
+        self.passing: Passing | None = self.app_state.get(PASSING)
+        self.passed = b""  # what came over this connection at the process that has passed it on to us
         self.phase = ""  # "head", "body", or nothing that has to come
         self.size = 0  # bytes of the head so far
         self.is_refused = False
@@ -148,8 +151,12 @@ class GateProtocol(HttpToolsProtocol):
         refused = 0 if self.gate is None else self.gate.connect(transport, self.client[0] if self.client else "")
         if refused:
             self.refuse(refused)
-        else:
-            self._set_timer()
+            return
+        self._set_timer()
+        if self.passing is not None:
+            self.passing.open(self)
+        if self.passed:
+            self.take(self.passed)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let a connection go."""
@@ -161,6 +168,15 @@ class GateProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        """Take what has come, or pass the connection on, if it begins with what another process attends."""
+        is_between = self.size == 0 and self.phase != "body" and (self.cycle is None or self.cycle.response_complete)
+        place = self.passing.owner_of(data) if self.passing is not None and is_between else ""
+        if place and self.passing is not None:
+            self.passing.pass_on(self, data, place)
+        else:
+            self.take(data)
+
+    def take(self, data: bytes) -> None:
         """Take what has come, unless it is too much."""
         if self.is_refused:
             return
