@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocketRoute, expect, sync_playwright
 
 from linewright.core.registry import find, names
+from tests.networks import use_networks
 from tests.server.conftest import QUICK, ROOMY, Guest, Running
 
 PHONE, TABLET, LAPTOP, DESKTOP, SCREEN = (360, 800), (768, 1024), (1280, 800), (1440, 900), (1920, 1080)
@@ -162,7 +163,14 @@ class Somebody:
 
 
 @pytest.fixture
-def somebody(browser: Browser, server: Running) -> Iterator:
+def still_networks() -> Iterator[None]:
+    """Nobody adds networks to this machine meanwhile."""
+    with use_networks():
+        yield
+
+
+@pytest.fixture
+def somebody(browser: Browser, server: Running, still_networks: None) -> Iterator:  # noqa: ARG001  it is held, not asked
     """Open a browser for a person; at the end nothing went wrong in any of them, and nothing was asked of strangers."""
     people: list[Somebody] = []
 

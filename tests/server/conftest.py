@@ -29,6 +29,7 @@ from linewright.server.settings import Settings, database_address
 from tests.server.script import Stage
 
 ROOMY = "moves=1000,chats=100,pauses=100,reads=2000,joins=100,people=1000,passphrases=100,tables=1000,listeners=2000"
+ROOMY += ",friends=100,clubs=100,previews=100"
 
 QUICK = "tests.server.quick"  # the module that starts a server whose dealer and bots do not wait as people do
 START_SECONDS = 240  # within which a server must answer, on a very busy machine too
@@ -110,13 +111,18 @@ class Running:
         self.url = f"http://127.0.0.1:{self.port}"
 
     @property
+    def program(self) -> list[str]:
+        """How Python is run."""
+        return [sys.executable]
+
+    @property
     def command(self) -> list[str]:
         """What Python is asked to run."""
         return ["-m", self.module, "127.0.0.1", str(self.port), str(self.workers)]
 
     def start(self) -> "Running":
         with self.log.open("ab") as log:
-            command = [sys.executable, *self.command]
+            command = [*self.program, *self.command]
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log, start_new_session=True)
         began = time.monotonic()
         while time.monotonic() - began < START_SECONDS:
@@ -217,11 +223,22 @@ class Guest:
         self.url = url
         self.http = http_client(url)
         answer = self.post("/api/me", name=name, secret=True).json()
-        self.id, self.secret = answer["id"], answer["secret"]
+        self.name, self.id, self.secret = name, answer["id"], answer["secret"]
         self.client = Client(url, self.secret, patience_seconds=0)
         OPEN.append(self.client)
         self.auth = self.client.headers
         self.count = 0
+
+    @classmethod
+    def of(cls, url: str, secret: str, person: str) -> "Guest":
+        """Somebody who is here already, by their secret."""
+        guest = cls.__new__(cls)
+        guest.url, guest.id, guest.secret, guest.count = url, person, secret, 0
+        guest.client = Client(url, secret, patience_seconds=0)
+        OPEN.append(guest.client)
+        guest.auth = guest.client.headers
+        guest.http = http_client(url, headers=guest.auth)
+        return guest
 
     def at(self, url: str) -> "Guest":
         """The same person at another process."""

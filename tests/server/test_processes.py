@@ -1,8 +1,10 @@
 """Several processes on one PostgreSQL, and processes that die at the worst moment."""
 
 import asyncio
+import contextlib
 import json
 import random
+import re
 import sqlite3
 import subprocess
 import threading
@@ -12,11 +14,18 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
+from linewright.server.keep.lists import BUCKETS
+from linewright.server.peers import LOCK_CLASS
 from linewright.server.process import Server
 from linewright.server.settings import Settings, database_address
+from tests import timing
+from tests.networks import change_networks
 from tests.server.conftest import ROOMY, Guest, Running, fresh_postgres, own_postgres
 from tests.server.drill import drill
+from tests.server.fleet import drill as sail_through
+from tests.server.fleet import what_is_missing
 from tests.server.test_manners import listen_to_the_end
 from tests.timing import slowness
 
@@ -149,6 +158,49 @@ def test_the_tables_of_a_killed_process_go_on_at_another(pair):
     assert attended(two) == 64
 
 
+def loaded(server: Running) -> int:
+    """How many tables are in the memory of the processes of a port, all together."""
+    found = re.search(r"^linewright_tables_loaded (\S+)$", httpx.get(f"{server.url}/metrics").text, re.MULTILINE)
+    return int(float(found[1]))
+
+
+def held(postgres, server: Running) -> list[int]:
+    """How many buckets each process of a store attends."""
+    name = server.database.partition("?")[0].rpartition("/")[2]
+    query = f"""SELECT 'held', count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = database
+        WHERE datname = '{name}' AND locktype = 'advisory' AND classid = {LOCK_CLASS} GROUP BY pid"""  # noqa: S608  our own
+    return [int(count) for count in re.findall(r"held +\| +(\d+)", postgres.psql(query))]
+
+
+def test_processes_of_one_port_pass_connections_on_so_that_a_table_lives_in_one_of_them(postgres, tmp_path):
+    server = Running(fresh_postgres(postgres), tmp_path, workers=2, limits=ROOMY).start()
+    ada = Guest(server.url, "Ada")
+    tables = [ada.create("line-it", "me", "me") for _ in range(8)]
+    for table in tables:
+        ada.done(table, "start")
+    assert server.stop() in (0, -15)
+    server.start()
+    try:
+        wait_for(lambda: held(postgres, server) == [BUCKETS // 2] * 2, 30)
+        for _ in range(40):  # connections of their own: each process has met one
+            assert health(server) == (200, "ok")
+
+        def promise(longer: float) -> None:
+            time.sleep(2 * longer)  # each has told the other what it attends, several times
+            with contextlib.ExitStack() as stack:
+                hearing = {table: [stack.enter_context(ada.at(server.url).listen(table)) for _ in range(5)] for table in tables}
+                for table, hears in hearing.items():
+                    for one in hears:
+                        one.recv(timeout=60)
+                    number = ada.move(table)  # over one connection, which goes from process to process
+                    assert [hear(one, number)["number"] for one in hears] == [number] * 5
+                assert loaded(server) == len(tables)
+
+        timing.keep(promise)
+    finally:
+        server.stop()
+
+
 def test_a_forgotten_secret_is_worth_nothing_at_the_other_process(pair):
     ada = Guest(pair[0].url, "Ada")
     twin = ada.at(pair[1].url)
@@ -171,6 +223,20 @@ def test_streams_end_at_the_other_process_too_when_the_session_or_the_person_end
         with pytest.raises(ConnectionClosed) as closed:
             listen_to_the_end(hears)
     assert closed.value.rcvd.code == 1008
+
+
+def test_sessions_ended_at_one_process_have_ended_at_the_other(pair):
+    ada = Guest(pair[0].url, "Ada")
+    account = {"account": f"ada {ada.id}", "passphrase": "nine lives of a cat"}
+    assert ada.post("/api/account", **account).status_code == 200
+    desk = Guest(pair[1].url, "Desk")
+    assert desk.post("/api/session", **account).json()["id"] == ada.id
+    assert desk.get("/api/me").status_code == 200
+    listed = ada.get("/api/sessions").json()["sessions"]
+    assert len(listed) == 2
+    (other,) = [one["id"] for one in listed if not one["here"]]
+    assert ada.http.delete(f"/api/sessions/{other}").status_code == 200
+    wait_for(lambda: desk.get("/api/me").status_code == 401, 3)
 
 
 def test_people_who_sign_out_at_the_same_time_are_all_answered(pair):
@@ -368,9 +434,75 @@ def test_one_bad_row_harms_one_table(tmp_path):
         assert {table["id"] for table in listed.json()["tables"]} == {
             table.rpartition("/")[2] for table in (bad, strange, good, playing)
         }
+        wrong = {table["id"]: table["wrong"] for table in listed.json()["tables"]}
+        assert [wrong[table.rpartition("/")[2]] for table in (bad, strange, good)] == ["table-damaged", "table-damaged", ""]
+        assert ada.get("/plain").text.count("damaged: can’t be opened") == 2
         assert [ada.get(f"{table}/events").status_code for table in (bad, strange, good)] == [410, 410, 200]
     assert ada.get("/api/me/data").status_code == 200
     assert "linewright_tables_damaged_total 2.0" in ada.get("/metrics").text
     assert ada.http.delete("/api/me").status_code == 200
     assert server.stop() in (0, -15)
     assert server.log.read_text().count("table damaged") == 2
+
+
+@pytest.mark.slow
+def test_tables_go_on_while_one_process_of_three_is_killed_cut_off_or_restarted():
+    if missing := what_is_missing():
+        pytest.skip(f"2026-11-18: this machine lacks {missing}")
+    with change_networks():
+        seen = sail_through(18, every=4, people=2, bots=3, cut=(6.0, 7.0))
+    assert min(seen.troubles.values()) >= 1
+    assert seen.let_go
+    assert max(seen.longest_move, seen.longest_silence) < SECONDS * slowness()
+
+
+def test_a_table_locked_at_one_process_is_locked_at_the_other_and_a_new_link_leads_there(pair):
+    ada, eve = Guest(pair[0].url, "Ada"), Guest(pair[1].url, "Eve")
+    table = ada.create("line-it", "me", "human")
+    with eve.listen(table) as hears:
+        hears.recv(timeout=60)
+        number = ada.done(table, "access", access="locked")
+        with pytest.raises(ConnectionClosed) as closed:
+            listen_to_the_end(hears)
+        assert closed.value.rcvd.code == 1008
+    assert eve.get(f"{table}/events?since={number}").json()["code"] == "locked"
+    assert eve.refused(table, "seats", seat=1) == (403, "locked")
+    ada.done(table, "access", access="open")
+    number = ada.done(table, "link")
+    link = ada.update(table)["table"]["link"]
+    assert eve.refused(table, "seats", seat=1) == (403, "link-ended")
+    eve.done(f"/api/tables/{link}", "seats", seat=1)
+    assert eve.update(table, since=number)["table"]["seats"][1]["person"] == eve.id
+
+
+def hear_beside(hears, promise) -> dict:
+    """What somebody hears beside the game that keeps a promise."""
+    while not promise(told := json.loads(hears.recv(timeout=60)).get("beside", {})):
+        pass
+    return told
+
+
+def test_who_is_there_and_what_watchers_say_is_told_across_processes(pair):
+    one, two = pair
+    ada, bob, eve, fay = Guest(one.url, "Ada"), Guest(two.url, "Bob"), Guest(two.url, "Eve"), Guest(one.url, "Fay")
+    table = ada.create("line-it", "me", "human")
+    bob.done(table, "seats", seat=1)
+    ada.done(table, "start")
+    unknown = connect(f"ws{two.url[4:]}{table}/live?beside=1", compression=None)
+    with (
+        ada.listen(table, "0&beside=1") as hears,
+        eve.listen(table, "0&beside=1"),
+        fay.listen(table, "0&beside=1") as watches,
+        unknown,
+    ):
+        told = hear_beside(hears, lambda told: told.get("people", {}).get("watching") == 3)
+        assert [watcher["name"] for watcher in told["people"]["watchers"]] == [one.name for one in sorted((eve, fay), key=id_of)]
+        eve.done(table, "aside", text="over here")
+        assert [line["name"] for line in hear_beside(watches, lambda told: "aside" in told)["aside"]] == ["Eve"]
+        fay.done(table, "aside", text="and here")
+        assert [line["text"] for line in fay.get(f"{table}/beside").json()["beside"]["aside"]] == ["over here", "and here"]
+
+
+def id_of(guest: Guest) -> str:
+    """By which watchers are in order."""
+    return guest.id
