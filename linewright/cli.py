@@ -347,7 +347,9 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         lan: Annotated[bool, typer.Option("--lan", help=words.say("cli-serve-lan"))] = False,
         open_browser: Annotated[bool, typer.Option("--open", help=words.say("cli-serve-open"))] = False,
         bots: Annotated[list[str] | None, typer.Option("--bot", help=words.say("cli-serve-bot"))] = None,
+        host_names: Annotated[list[str] | None, typer.Option("--host-name", help=words.say("cli-serve-host-name"))] = None,
     ) -> None:
+        named = {"bots": bots or [], "host_names": host_names or []}
         optional("linewright.server.serve").serve(
             host, port, workers, **named, lan=lan, open_browser=open_browser, console=console, words=words
         )

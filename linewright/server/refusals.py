@@ -26,6 +26,7 @@ STATUS = {  # codes that no act at a table declares, and the HTTP status of each
     "has-account": 409,
     "table-damaged": 410,
     "too-large": 413,
+    "other-host": 421,
     "too-many": 429,
     "too-many-tables": 429,
     "too-many-listeners": 429,

@@ -11,6 +11,7 @@ import traceback
 import urllib.request
 import webbrowser
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, TextIO, cast
 
 import segno
@@ -27,12 +28,13 @@ from linewright.core.words import Words
 from linewright.server.keep.writers import check_store
 from linewright.server.measures import shared_folder
 from linewright.server.refusals import FOLDER, Unservable
-from linewright.server.settings import ADDRESS, BODY_BYTES, BOTS, read_settings
+from linewright.server.settings import ADDRESS, ANY_HOST, BODY_BYTES, BOTS, HOSTS, read_list, read_settings
 from linewright.server.web.app import create_app
 
 APP = "linewright.server.serve:logging_app"
 EVERYBODY = "0.0.0.0"  # noqa: S104  only with --lan, or when asked for
 PORT, PORTS = 8000, 20  # the usual one, and how many are tried
+STANDARD_STREAMS = 3  # in, out and errors: the only open files that programs share with those they start
 GRACE_SECONDS = 5  # for answers under way when the server is told to stop
 HUNG_SECONDS = 60  # without a word from a worker until it is replaced; one that starts on a busy machine says nothing for long
 DENIED = "ASGI callable returned without completing handshake."  # wrongly said of refused WebSockets: uvicorn's pull request 3138
@@ -45,6 +47,7 @@ def serve(
     workers: int,
     *,
     bots: Sequence[str] = (),
+    host_names: Sequence[str] = (),
     lan: bool,
     open_browser: bool,
     console: Any,
@@ -56,6 +59,7 @@ def serve(
         os.environ[BOTS] = ",".join([*settings.bots, *bots])  # for all processes
         settings = read_settings()
     make_known(settings.bots)
+    os.environ[HOSTS] = ",".join([*host_names, *read_list(os.environ.get(HOSTS, "")), *usual_hosts(host)])
     own_words = Words(words.language, FOLDER)
     if settings.is_sqlite and workers > 1:
         raise Unservable("serve-needs-postgresql", workers=str(workers))
@@ -78,8 +82,16 @@ def serve(
 def logging_app() -> Any:
     """Make the application of a worker process, which logs as JSON like the first."""
     log_as_json()
+    keep_to_ourselves()
     stay_interpreted()  # whoever answers everybody has no second to spare; bots have processes of their own
     return create_app()
+
+
+def keep_to_ourselves() -> None:
+    """Hand no open file on to programs that are started from here: bots have no business with the socket we listen at."""
+    for handle in [int(file.name) for file in Path("/dev/fd").glob("*")]:
+        with contextlib.suppress(OSError):  # that of the folder itself is closed by now
+            os.set_inheritable(handle, handle < STANDARD_STREAMS)
 
 
 def run(listening: socket.socket, workers: int) -> None:
@@ -133,8 +145,15 @@ def bind(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         raise Unservable("serve-no-port", host=host, port=str(port), why=reason_of(error)) from error
-    listening.set_inheritable(True)
     return listening
+
+
+def usual_hosts(host: str) -> list[str]:
+    """The names of this machine; any, where links are to lead wherever the server is asked: there a proxy knows its names."""
+    if os.environ.get(ADDRESS) == "":
+        return [ANY_HOST]
+    own = socket.gethostname()
+    return [host, own, f"{own}.local"]
 
 
 def lan_address() -> str:

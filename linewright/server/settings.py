@@ -15,6 +15,7 @@ from linewright.server.refusals import Unservable
 
 DATABASE = "LINEWRIGHT_DATABASE"  # a PostgreSQL address, or a file for SQLite
 ORIGINS = "LINEWRIGHT_ORIGINS"  # other origins whose pages may send to us, with commas between them
+HOSTS = "LINEWRIGHT_HOSTS"  # the names we answer to, with commas between them, or * for any
 ADDRESS = "LINEWRIGHT_ADDRESS"  # the address people reach us at, for links and QR codes
 PROXIES = "LINEWRIGHT_PROXIES"  # addresses or networks of reverse proxies that are believed, with commas between them
 BOTS = "LINEWRIGHT_BOTS"  # bots that may be named here, as module:Class with commas between them
@@ -22,6 +23,7 @@ LIMITS = "LINEWRIGHT_LIMITS"  # name=number pairs with commas between them, such
 
 KEEP = "LINEWRIGHT_KEEP"  # name=days pairs with commas between them, such as open=7,over=365; 0 is for ever
 
+ANY_HOST = "*"
 THIS_MACHINE = ("127.0.0.1", "::1")  # the proxies that are believed unless told otherwise
 BODY_BYTES = 16_384  # of any request
 LINES_LENGTH = 12_000  # of an option that is written down line by line: sixty cards and as much again in remarks
@@ -73,6 +75,8 @@ class Settings:
     proxies: tuple[str, ...] = THIS_MACHINE  # whose X-Forwarded-For and X-Forwarded-Proto are believed
     bots: tuple[str, ...] = ()  # module:Class of each
     keep: Keep = field(default_factory=Keep)
+    hosts: tuple[str, ...] = (ANY_HOST,)  # beside addresses, localhost, and the names in `address` and `origins`
+
 
     @property
     def is_sqlite(self) -> bool:
@@ -99,6 +103,8 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
         read_proxies(given.get(PROXIES, "")),
         read_list(given.get(BOTS, "")),
         read_numbers(given.get(KEEP, ""), Keep, KEEP),
+        read_list(given.get(HOSTS, "")) or (ANY_HOST,),
+        read_list(given.get(PUSH, "")) or PUSH_SERVICES,
     )
 
 

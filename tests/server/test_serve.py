@@ -1,5 +1,6 @@
 """`linewright serve`: it starts in words, refuses in words, and stops in good order."""
 
+import contextlib
 import io
 import os
 import signal
@@ -7,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import httpx
 import pytest
@@ -83,6 +85,46 @@ def test_streams_end_at_once_when_the_server_is_told_to_stop(tmp_path):
         with pytest.raises(ConnectionClosed) as closed:
             hears.recv(timeout=60)
     assert closed.value.rcvd.code in (1001, 1012)
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has started, and theirs."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == pid:
+                found += [int(stat.parent.name), *children_of(int(stat.parent.name))]
+    return found
+
+
+def listeners_at(port: int, pids: list[int]) -> list[str]:
+    """The commands of those processes that hold the socket that listens at a port."""
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    (inode,) = {row[9] for row in rows if row[3] == "0A" and int(row[1].partition(":")[2], 16) == port}
+    found = []
+    for pid in pids:
+        open_files = []
+        for file in Path(f"/proc/{pid}/fd").glob("*"):
+            with contextlib.suppress(OSError):
+                open_files.append(str(file.readlink()))
+        if f"socket:[{inode}]" in open_files:
+            found.append(Path(f"/proc/{pid}/cmdline").read_text().replace("\0", " "))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/net/tcp").is_file(), reason="2026-11-18: only Linux says who holds a socket")
+@pytest.mark.parametrize("workers", [1, 2])
+def test_bots_hold_no_socket_of_the_server(postgres, tmp_path, workers):
+    server = Running(fresh_postgres(postgres), tmp_path, workers=workers, limits=ROOMY).start()
+    try:
+        pids = [server.process.pid, *children_of(server.process.pid)]
+        commands = [Path(f"/proc/{pid}/cmdline").read_text() for pid in pids]
+        assert sum("bots.worker" in command for command in commands) >= 2
+        holders = listeners_at(server.port, pids)
+        assert len(holders) == (1 if workers == 1 else 1 + workers)
+        assert not any("bots.worker" in command for command in holders)
+    finally:
+        server.stop()
 
 
 @pytest.mark.slow

@@ -7,6 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 import msgspec
 import structlog
 from starlette.datastructures import URL
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Router
 from starlette.websockets import WebSocket
@@ -33,6 +34,7 @@ from linewright.server.web.door import Call, Door, check_origin, identify, read_
 from linewright.server.web.doors import DOORS
 from linewright.server.web.gate import FORWARDED, GATE, Gate
 from linewright.server.web.headers import add_headers
+from linewright.server.web.hosts import Hosts, host_in
 from linewright.server.web.openapi import document
 from linewright.server.web.passing import PASSING, Passing
 from linewright.server.web.plain.pages import PAGES, refused_page
@@ -42,6 +44,7 @@ from linewright.server.web.streams import SOCKET, socket_endpoint
 
 COLLECTIONS = (10_000, 10, 5)  # for gc.set_threshold: all is looked through after 500,000 new objects, or 5,000 listeners gone
 TRACES = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")  # either set: traces are sent there
+HOST_LENGTH = 100  # of a name that a refusal repeats
 SAFE = ("GET", "HEAD", "OPTIONS")  # methods that change nothing
 
 log = structlog.get_logger()
@@ -59,6 +62,7 @@ class Application:
         self.page = page
         self.shelf = files.Shelf()
         self.gate = Gate(server.settings)
+        self.hosts = Hosts(server.settings)
         self.requests = Routes()
         self.sockets = Routes()
 
@@ -85,7 +89,9 @@ class Application:
 
     async def serve(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request."""
-        if scope["type"] == "http":
+        if not self.hosts.accept(scope):
+            await self.misdirect(scope, receive, send)
+        elif scope["type"] == "http":
             await self.answer(scope, receive, send)
         elif found := self.sockets.find(scope["path"]):
             methods, scope["path_params"] = found
@@ -93,6 +99,15 @@ class Application:
             await methods["WS"].answer(scope, receive, send)
         else:
             await send({"type": "websocket.close"})
+
+    async def misdirect(self, scope: Any, receive: Any, send: Any) -> None:
+        """Say that this is not the server of that name: to people in words."""
+        error = Refusal("other-host", host=host_in(scope)[:HOST_LENGTH])
+        request = HTTPConnection(scope)
+        if scope["type"] == "http" and "text/html" in request.headers.get("accept", ""):
+            await refused_page(error, Call(request, self.server, None, ""))(scope, receive, add_headers(scope, send))
+        else:
+            await deny(error, scope, receive, send)
 
     @contextlib.asynccontextmanager
     async def live(self, _app: Any) -> AsyncIterator[dict[str, Any]]:

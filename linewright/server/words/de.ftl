@@ -12,6 +12,7 @@ removed = der Host hat dich von diesem Tisch entfernt
 no-spectators = an diesem Tisch kann niemand zusehen
 no-hints = an diesem Tisch gibt es keine Tipps
 other-origin = diese Anfrage kommt von einer fremden Seite
+other-host = dieser Server heißt nicht { $host }; wer ihn betreibt, kann den Namen mit LINEWRIGHT_HOSTS erlauben
 no-such-page = diese Seite gibt es nicht
 no-such-table = diesen Tisch gibt es nicht
 no-such-code = kein offener Tisch hat diesen Code

@@ -12,6 +12,7 @@ removed = the host has removed you from this table
 no-spectators = this table doesn’t allow spectators
 no-hints = this table doesn’t allow hints
 other-origin = this request comes from another site’s page
+other-host = this server isn’t known as { $host }; LINEWRIGHT_HOSTS can allow that name
 no-such-page = this page doesn’t exist
 no-such-table = this table doesn’t exist
 no-such-code = no open table has this code

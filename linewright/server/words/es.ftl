@@ -12,6 +12,7 @@ removed = te han expulsado de esta mesa
 no-spectators = en esta mesa no se admite público
 no-hints = en esta mesa no hay pistas
 other-origin = esta petición viene de la página de otro sitio
+other-host = este servidor no se llama { $host }; quien lo administra puede permitir ese nombre con LINEWRIGHT_HOSTS
 no-such-page = esta página no existe
 no-such-table = no existe esa mesa
 no-such-code = no hay ninguna mesa abierta con este código

@@ -46,6 +46,7 @@ cli-serve-workers = Zahl der Prozesse; mehr als einer braucht PostgreSQL.
 cli-serve-lan = Lässt Handys und Rechner im selben Netz mitspielen und zeigt die Adresse als QR-Code.
 cli-serve-open = Öffnet den Browser.
 cli-serve-bot = Ein eigener Bot, gegen den Gäste spielen können, als Modul:Klasse; mehrfach möglich.
+cli-serve-host-name = Ein Name, unter dem der Server zu erreichen ist, neben dem dieses Rechners; mehrfach möglich. * erlaubt jeden.
 cli-no-table = für Tische im Browser fehlen einige Pakete: pip install 'linewright[table]'
 cli-backup = Sichert alle Tische in einer Datei, auch während der Server läuft.
 cli-backup-file = Die Datei für die Sicherung.

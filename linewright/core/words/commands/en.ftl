@@ -43,6 +43,7 @@ cli-serve-workers = Number of processes; more than one needs PostgreSQL.
 cli-serve-lan = Let in phones and computers on the same network, and show the address as a QR code.
 cli-serve-open = Open the browser.
 cli-serve-bot = A bot of yours that guests may play against, as module:Class; can be repeated.
+cli-serve-host-name = A name people reach the server by, besides this machine’s own; can be repeated. * allows any.
 cli-no-table = serving tables needs a few more packages: pip install 'linewright[table]'
 cli-backup = Copy all tables into one file, even while the server is running.
 cli-backup-file = The file to write the copy to.

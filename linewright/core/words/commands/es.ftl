@@ -43,6 +43,7 @@ cli-serve-workers = Número de procesos; con más de uno hace falta PostgreSQL.
 cli-serve-lan = Permite entrar a teléfonos y equipos de la misma red y muestra la dirección como código QR.
 cli-serve-open = Abre el navegador.
 cli-serve-bot = Un bot tuyo contra el que se puede jugar, como módulo:Clase; se puede repetir.
+cli-serve-host-name = Un nombre con el que se llega al servidor, además del de esta máquina; se puede repetir. * los permite todos.
 cli-no-table = para abrir mesas hacen falta algunos paquetes más: pip install 'linewright[table]'
 cli-backup = Copia todas las mesas en un archivo, incluso con el servidor en marcha.
 cli-backup-file = El archivo de la copia.
