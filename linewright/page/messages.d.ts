@@ -94,6 +94,13 @@ export interface CameBack {
   id?: string;
 }
 
+/** Change the passphrase of one's account; `end_others` signs out everywhere else. */
+export interface ChangePassphrase {
+  old: string;
+  new: string;
+  end_others?: boolean;
+}
+
 /** What has changed since the event before: each change is a path and the value that stands there now. */
 export interface Changed {
   table: [(string | number)[], unknown][];
@@ -370,6 +377,8 @@ export interface MyData {
   /** milliseconds since 1970 */
   created: number;
   sessions: number;
+  signed_in: OneSession[];
+  devices: number[];
   tables: OneTable[];
   events: Record<string, unknown>[];
 }
@@ -428,6 +437,17 @@ export interface OneResult {
   scores: number[];
   winners: number[];
   seats: number[];
+}
+
+/** Where one is signed in. */
+export interface OneSession {
+  id: string;
+  /** milliseconds since 1970 */
+  made: number;
+  /** milliseconds since 1970 */
+  used: number;
+  device: string;
+  here: boolean;
 }
 
 /** A table of one's own; what is behind `host` only of the newest that are not over. */
@@ -788,6 +808,14 @@ export interface Session {
   me: Me | null;
 }
 
+/** Everywhere one is signed in, the one used last first. */
+export interface Sessions {
+  sessions: OneSession[];
+}
+
+/** The host says who may come.
+
+    `listed`: everybody, for it is on a list; `open`: with the link or the code; `link`: with the link only; `locked`: nobody new. */
 /** What the view of every game has. */
 export interface SharedView {
   game: string;
@@ -1031,6 +1059,7 @@ export interface GetAnswers {
   [path: `/api/puzzles/${string}/${string}/position`]: Puzzle;
   [path: `/api/puzzles/${string}/${string}/solution`]: PuzzleSolution;
   "/api/session": Session;
+  "/api/sessions": Sessions;
   [path: `/api/tables/${string}/deal${string}`]: CheckedDeal;
   [path: `/api/tables/${string}/events${string}`]: Update;
   [path: `/api/tables/${string}/replay${string}`]: Replay;
@@ -1041,6 +1070,7 @@ export interface GetAnswers {
 /** What is answered to POST, by path. */
 export interface PostAnswers {
   "/api/account": Me;
+  "/api/account/passphrase": Me;
   [path: `/api/games/${string}/options/${string}`]: CheckedLines;
   [path: `/api/guides/${string}`]: Record<string, unknown>;
   "/api/join": Found;

@@ -23,6 +23,7 @@ from linewright.server.peers import Peers
 from linewright.server.settings import Settings
 from linewright.server.vitals import watch
 from linewright.server.web.audience import Audience
+from linewright.server.web.guesses import Guesses
 from linewright.server.web.rates import Rates
 from linewright.server.web.replays import Replays
 
@@ -46,6 +47,7 @@ class Server:
         self.people = People(self.store)
         self.hall = Hall(self.store, self.clock)
         self.rates = Rates(self.clock)
+        self.guesses = Guesses(self.clock)
         self.replays = Replays()
         self.audience = Audience(self.people)
         self.hosting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # person -> held while they set up a table

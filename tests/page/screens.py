@@ -111,6 +111,20 @@ def hinted(page: Page) -> None:
     expect(page.locator(".notice.hint")).to_be_visible()
 
 
+def with_an_account(page: Page) -> None:
+    """Make an account, sign in to it elsewhere too, and show what can be done with it."""
+    me = page.request.get("/api/me").json()
+    if "account" not in me:
+        account = {"account": me["id"], "passphrase": "nine lives of a cat"}
+        assert page.request.post("/api/account", data=account).ok
+        agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1"
+        there = f"{page.evaluate('location.origin')}/api/session"
+        assert httpx.post(there, json=account, headers={"user-agent": agent}).status_code == 200
+        page.reload()
+    page.locator(".me details summary").click()
+    expect(page.locator(".sessions li")).to_have_count(2)
+
+
 def open_game(page: Page) -> None:
     """Show what can be done with a game."""
     page.locator("main button[aria-expanded=false]").first.click()

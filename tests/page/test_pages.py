@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from linewright.core.registry import find, names
 from linewright.core.words import LANGUAGES
 from tests.games.line_it import screens as of_line_it
-from tests.page.conftest import LAPTOP, ON_THE_PAGE, REFUSED, Somebody, id_of, until
+from tests.page.conftest import LAPTOP, ON_THE_PAGE, REFUSED, Somebody, id_of, tab_to, until
 from tests.page.positions import lay
 from tests.page.said import SAID, untranslated
 from tests.server.conftest import Guest
@@ -63,6 +63,49 @@ def test_an_account_brings_ones_tables_to_another_browser(somebody, server, gues
     expect(page.locator(".notice")).to_have_text("Welcome back, Mara.")
     page.goto("/")
     expect(page.locator(f".mine a[href='/t/{table}']")).to_be_visible()
+
+
+def test_a_password_is_changed_and_other_devices_are_signed_out_by_keyboard_alone(somebody, guest):
+    """Where one is signed in is seen, ended one by one, and with a new password everywhere else."""
+    mara = guest("Mara")
+    account = {"account": f"mara {mara.id}", "passphrase": "four words and a dot"}
+    assert mara.post("/api/account", **account).status_code == 200
+    others = [guest("Desk"), guest("Phone"), guest("Tablet")]
+    for one in others:
+        assert one.post("/api/session", **account).json()["id"] == mara.id
+    there = somebody(LAPTOP).come_in_as(mara)
+    page = there.page
+    page.goto("/me")
+    listed = page.locator(".sessions li")
+    expect(listed).to_have_count(4)
+    expect(listed.filter(has_text="this device")).to_have_count(1)
+    tab_to(page, ".sessions button")
+    page.keyboard.press("Enter")
+    expect(page.locator(".notice")).to_have_text("Unknown device is signed out.")
+    expect(listed).to_have_count(3)
+    assert sorted(one.get("/api/me").status_code for one in others) == [200, 200, 401]
+    tab_to(page, ".me summary")
+    page.keyboard.press("Enter")
+    there.awaited = REFUSED
+    for old, told in (
+        ("no words", "The current password is wrong."),
+        ("four words and a dot", "Your password has been changed."),
+    ):
+        for field, text in (("#current", old), ("#next", "five words and a dot, now")):
+            tab_to(page, field)
+            page.keyboard.press("Control+A")
+            page.keyboard.type(text)
+        page.keyboard.press("Enter")
+        expect(page.locator("main .refusal, main .notice")).to_have_text(told)
+    expect(listed).to_have_count(1)
+    expect(page.get_by_role("button", name="Sign out everywhere else")).to_have_count(0)
+    assert [one.get("/api/me").status_code for one in others] == [401] * 3
+    assert others[0].post("/api/session", **account).json()["code"] == "wrong-passphrase"
+    assert others[0].post("/api/session", **{**account, "passphrase": "five words and a dot, now"}).status_code == 200
+    page.reload()
+    page.get_by_role("button", name="Sign out everywhere else").click()
+    expect(page.locator(".notice")).to_have_text("You’re signed out everywhere else.")
+    assert others[0].get("/api/me").status_code == 401
 
 
 def test_ones_data_can_be_taken_along_and_erased(somebody, server, guest):

@@ -9,14 +9,20 @@ import { speak, warn } from "../kit/speak.js";
 import { style } from "../kit/style.js";
 import { say, words } from "../kit/words.js";
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { deviceOf, ownAccount } from "./account.js";
+
+/** @import { Me, OneSession } from "../messages.d.ts" */
 
 const styled = style("/page/pages/me.css");
 
 /** Shows who one is.
  * @param {HTMLElement} root */
 export async function me(root) {
-  /** @type {import("../messages.d.ts").Me | null} */
+  /** @type {Me | null} */
   let person = (await Promise.all([whoAmI(), styled, words.loadPart("pages")]))[0];
+  const mySessions = async () => (person?.account ? (await ask("/api/sessions")).sessions : []);
+  /** @type {OneSession[]} */
+  let sessions = await mySessions();
   let told = "";
   let isRefused = false;
   document.title = `${say("me-title")} · Linewright`;
@@ -36,10 +42,12 @@ export async function me(root) {
       done(error.told(), true);
     }
   };
-  const doing = (/** @type {(form: FormData) => Promise<string>} */ work) => (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    void trying(() => work(new FormData(/** @type {HTMLFormElement} */ (event.target))));
-  };
+  const doing =
+    (/** @type {(form: FormData, shown: HTMLFormElement) => Promise<string>} */ work) => (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      const form = /** @type {HTMLFormElement} */ (event.target);
+      void trying(() => work(new FormData(form), form));
+    };
   const gone = () => {
     person = null;
     settings.set("name", "");
@@ -52,6 +60,7 @@ export async function me(root) {
   const makeAccount = doing(async (form) => {
     await beSomebody();
     person = await ask("/api/account", { account: form.get("account"), passphrase: form.get("passphrase") });
+    sessions = await mySessions();
     return say("me-account-made");
   });
   const signIn = doing(async (form) => {
@@ -59,8 +68,26 @@ export async function me(root) {
     if (left && !(await sure(say("me-sign-in"), say("me-sign-in-sure", { count: left }), say("me-sign-in")))) return "";
     person = await ask("/api/session", { account: form.get("account"), passphrase: form.get("passphrase") });
     settings.set("name", person.name);
+    sessions = await mySessions();
     return say("me-signed-in", { name: person.name });
   });
+  const change = doing(async (form, shown) => {
+    const wish = { old: form.get("old"), new: form.get("new"), end_others: form.has("others") };
+    await ask("/api/account/passphrase", wish);
+    shown.reset();
+    sessions = await mySessions();
+    return say("me-changed");
+  });
+  const end = (/** @type {OneSession} */ session) =>
+    trying(async () => {
+      sessions = (await ask(`/api/sessions/${session.id}`, {}, "DELETE")).sessions;
+      return say("me-session-ended", { device: deviceOf(session) });
+    });
+  const endOthers = () =>
+    trying(async () => {
+      sessions = (await ask("/api/sessions", {}, "DELETE")).sessions;
+      return say("me-others-ended");
+    });
   const signOut = () =>
     trying(async () => {
       await ask("/api/session", {}, "DELETE");
@@ -90,8 +117,7 @@ export async function me(root) {
           .value=${person?.name ?? settings.name}><button class="btn">${say("me-keep")}</button></form></section>
       ${
         person?.account
-          ? html`<section><h2>${say("me-account")}</h2><p>${say("me-account-is", { account: person.account })}</p><button
-            type="button" class="btn" @click=${signOut}>${say("me-sign-out")}</button></section>`
+          ? ownAccount(person, sessions, { change, end, endOthers, signOut })
           : html`
       <section><h2>${say("me-account")}</h2><p>${say("me-account-about")}</p>
         <details><summary>${say("me-make-account")}</summary><form

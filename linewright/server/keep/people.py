@@ -3,8 +3,9 @@
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
@@ -24,7 +25,8 @@ TRUST_SECONDS = 60.0  # until a remembered secret is looked up again
 HASHER = PasswordHasher()  # Argon2id with the library's own parameters, 64 MiB and some 50 ms
 NOBODY = HASHER.hash("nobody has this passphrase")  # what an unknown account is compared with, so that it takes as long
 HASHED_AT_ONCE = 2  # passphrases
-USED_MS = 24 * 3600 * 1000  # after which it is noted anew that a session is used
+USED_MS = 3600 * 1000  # after which it is noted anew that a session is used
+SESSIONS_KEPT = 50  # of one person, and as many devices: those longest unused end first
 ASKED_AT_ONCE = 500  # sessions that are looked up with one question
 
 
@@ -40,6 +42,16 @@ class Person:
 def hash_of(secret: str) -> str:
     """Hash a secret of 256 random bits; such a one needs no salt."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def session_id(hashed: str) -> str:
+    """The name under which a person sees a session of theirs; nobody comes in by it."""
+    return hash_of(hashed)[:16]
+
+
+def account_named(account: str) -> str:
+    """An account's name as it is kept: whoever writes it otherwise means the same one."""
+    return " ".join(account.split()).casefold()
 
 
 class People:
@@ -102,14 +114,17 @@ class People:
         """Look everybody up again next time."""
         self._known.clear()
 
-    async def welcome(self, name: str) -> tuple[Person, str]:
+    async def welcome(self, name: str, device: str = "") -> tuple[Person, str]:
         """Make a guest; gives the secret, which nobody can ask for again."""
         person = Person(secrets.token_urlsafe(12), clean_name(name))
+        await self.store.write(sa.insert(PERSON).values(id=person.id, name=person.name, created=now_ms()))
+        return await self._begin_session(person, device)
+
+    async def _begin_session(self, person: Person, device: str) -> tuple[Person, str]:
+        """Give a person a new secret."""
         secret = secrets.token_urlsafe(32)
-        await self.store.write(
-            sa.insert(PERSON).values(id=person.id, name=person.name, created=now_ms()),
-            sa.insert(SECRET).values(hash=hash_of(secret), person=person.id, created=now_ms(), used=now_ms()),
-        )
+        facts = {"person": person.id, "created": now_ms(), "used": now_ms(), "device": device}
+        await self.store.write(sa.insert(SECRET).values(hash=hash_of(secret), **facts))
         return self._remember(hash_of(secret), person), secret
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -125,9 +140,8 @@ class People:
             raise Refusal("has-account")
         if is_common(passphrase, account, person.name):
             raise Refusal("common-passphrase")
-        named = " ".join(account.split()).casefold()
-        async with self._hashing:
-            hashed = await asyncio.to_thread(HASHER.hash, passphrase)
+        named = account_named(account)
+        hashed = await self._hash(passphrase)
         try:
             await self.store.write(sa.update(PERSON).where(PERSON.c.id == person.id).values(account=named, passphrase=hashed))
         except Taken:
@@ -135,27 +149,92 @@ class People:
         self.forget(person.id)
         return Person(person.id, person.name, named)
 
-    async def sign_in(self, account: str, passphrase: str) -> tuple[Person, str]:
-        """Give a new secret to whoever knows the passphrase."""
-        row = await self.store.one(sa.select(PERSON).where(PERSON.c.account == " ".join(account.split()).casefold()))
+    async def _hash(self, passphrase: str) -> str:
         async with self._hashing:
-            right = await asyncio.to_thread(is_right, NOBODY if row is None else row.passphrase, passphrase)
-        if row is None or not right:
+            return await asyncio.to_thread(HASHER.hash, passphrase)
+
+    async def _is_right(self, hashed: str | None, passphrase: str) -> bool:
+        """Whether a passphrase has this hash; without one it takes as long."""
+        async with self._hashing:
+            return await asyncio.to_thread(is_right, hashed or NOBODY, passphrase) and hashed is not None
+
+    async def change_passphrase(self, person: Person, old: str, new: str) -> None:
+        """Change the passphrase of an account; raises Refusal for whoever does not know the old one."""
+        if person.account is None:
+            raise Refusal("no-account")
+        if is_common(new, person.account, person.name):
+            raise Refusal("common-passphrase")
+        row = await self.store.one(sa.select(PERSON.c.passphrase).where(PERSON.c.id == person.id))
+        if row is None or not await self._is_right(row.passphrase, old):
+            raise Refusal("wrong-old-passphrase")
+        hashed = await self._hash(new)
+        is_as_it_was = sa.and_(PERSON.c.id == person.id, PERSON.c.passphrase == row.passphrase)
+        await self.store.write(sa.update(PERSON).where(is_as_it_was).values(passphrase=hashed))
+
+    async def sign_in(self, account: str, passphrase: str, device: str = "") -> tuple[Person, str]:
+        """Give a new secret to whoever knows the passphrase."""
+        row = await self.store.one(sa.select(PERSON).where(PERSON.c.account == account_named(account)))
+        if not await self._is_right(None if row is None else row.passphrase, passphrase) or row is None:
             raise Refusal("wrong-passphrase")
-        secret = secrets.token_urlsafe(32)
-        await self.store.write(sa.insert(SECRET).values(hash=hash_of(secret), person=row.id, created=now_ms(), used=now_ms()))
-        return self._remember(hash_of(secret), Person(row.id, row.name, row.account)), secret
+        given = await self._begin_session(Person(row.id, row.name, row.account), device)
+        await self._end_sessions([one.hash for one in (await self.sessions_of(row.id))[SESSIONS_KEPT:]])
+        return given
 
     async def sign_out(self, secret: str) -> None:
         """Let a secret be worth nothing."""
-        session = hash_of(secret)
-        await self.store.write(sa.delete(SECRET).where(SECRET.c.hash == session), *self.store.announce(session))
-        self.end(session)
+        await self._end_sessions([hash_of(secret)])
+
+    # Sessions and devices
+
+    async def sessions_of(self, person: str) -> Sequence[sa.Row[Any]]:
+        """The sessions of a person, the one used last first."""
+        query = sa.select(SECRET).where(SECRET.c.person == person)
+        return await self.store.all(query.order_by(SECRET.c.used.desc(), SECRET.c.created.desc(), SECRET.c.hash))
+
+    async def end_session(self, person: str, session: str) -> None:
+        """End one of a person's sessions, by the name under which they see it; raises Refusal where there is none."""
+        found = [one.hash for one in await self.sessions_of(person) if session_id(one.hash) == session]
+        if not found:
+            raise Refusal("no-such-session")
+        await self._end_sessions(found)
+
+    async def end_others(self, person: str, secret: str) -> None:
+        """End all sessions of a person but one, and know no device any more: it may be a stranger's."""
+        await self._end_sessions([one.hash for one in await self.sessions_of(person) if one.hash != hash_of(secret)])
+        await self.store.write(sa.delete(DEVICE).where(DEVICE.c.person == person))
+
+    async def know_device(self, person: str, known: str) -> str:
+        """Note that somebody has come in from a device; its secret, a new one unless it is known by this one already."""
+        hashed = hash_of(known)
+        if known and await self.owner_of_device(known) == person:
+            await self.store.write(sa.update(DEVICE).where(DEVICE.c.hash == hashed).values(used=now_ms()))
+            return known
+        secret = secrets.token_urlsafe(32)
+        await self.store.write(sa.insert(DEVICE).values(hash=hash_of(secret), person=person, used=now_ms()))
+        unused = [one.hash for one in (await self.devices_of(person))[SESSIONS_KEPT:]]
+        if unused:
+            await self.store.write(sa.delete(DEVICE).where(DEVICE.c.hash.in_(unused)))
+        return secret
+
+    async def owner_of_device(self, known: str) -> str:
+        """Who has come in from the device with this secret; empty: nobody."""
+        row = await self.store.one(sa.select(DEVICE.c.person).where(DEVICE.c.hash == hash_of(known)))
+        return "" if row is None else str(row.person)
+
+    async def devices_of(self, person: str) -> Sequence[sa.Row[Any]]:
+        """The devices a person has come in from, the one used last first."""
+        return await self.store.all(sa.select(DEVICE).where(DEVICE.c.person == person).order_by(DEVICE.c.used.desc()))
+
+    async def holder_of(self, account: str) -> str:
+        """Whose account this is; empty: nobody's."""
+        row = await self.store.one(sa.select(PERSON.c.id).where(PERSON.c.account == account_named(account)))
+        return "" if row is None else str(row.id)
 
     async def erase(self, person: str) -> None:
         """Erase who a person was; what the tables remember of them is the hall's affair."""
         await self.store.write(
             sa.delete(SECRET).where(SECRET.c.person == person),
+            sa.delete(DEVICE).where(DEVICE.c.person == person),
             sa.delete(SITTING).where(SITTING.c.person == person),
             sa.delete(SPEAKING).where(SPEAKING.c.person == person),
             sa.delete(PERSON).where(PERSON.c.id == person),
@@ -167,10 +246,6 @@ class People:
         """When a person first came, in milliseconds since 1970; 0: nobody knows."""
         row = await self.store.one(sa.select(PERSON.c.created).where(PERSON.c.id == person))
         return 0 if row is None else int(row.created)
-
-    async def count_sessions(self, person: str) -> int:
-        """On how many devices a person is signed in."""
-        return len(await self.store.all(sa.select(SECRET.c.hash).where(SECRET.c.person == person)))
 
 
 def is_right(hashed: str, passphrase: str) -> bool:

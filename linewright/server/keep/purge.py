@@ -11,7 +11,17 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from linewright.server.keep.schema import EVENT, PERSON, RESULT, REVIEW, SECRET, SITTING, SPEAKING, TABLES
+from linewright.server.keep.schema import (
+    DEVICE,
+    EVENT,
+    PERSON,
+    RESULT,
+    REVIEW,
+    SECRET,
+    SITTING,
+    SPEAKING,
+    TABLES,
+)
 from linewright.server.keep.store import Store
 from linewright.server.settings import Keep
 
@@ -80,9 +90,11 @@ class Purge:
         while rows := await self.store.all(sa.select(SECRET.c.hash).where(SECRET.c.used < before).limit(STEP)):
             gone = [row.hash for row in rows]
             announced = [statement for one in gone for statement in self.store.announce(one)]
-            await self.store.write(sa.delete(SECRET).where(SECRET.c.hash.in_(gone)), *announced)
+            ended = sa.delete(PUSH).where(PUSH.c.session.in_(gone))
+            await self.store.write(sa.delete(SECRET).where(SECRET.c.hash.in_(gone)), ended, *announced)
             self.found["sessions"] += len(gone)
             await asyncio.sleep(REST_SECONDS)
+        await self.store.write(sa.delete(DEVICE).where(DEVICE.c.used < before))
 
     async def _purge_guests(self) -> None:
         before, last = self.before(self.keep.guests), ""

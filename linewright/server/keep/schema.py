@@ -43,6 +43,14 @@ SECRET = sa.Table(
     sa.Column("person", sa.Text),
     sa.Column("created", sa.BigInteger),
     sa.Column("used", sa.BigInteger),  # about: once an hour at most
+    sa.Column("device", sa.Text),  # what it runs on, in plain words; empty: nobody knows
+)
+DEVICE = sa.Table(  # from which somebody has come in with the passphrase of an account
+    "device",
+    FACTS,
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text),
+    sa.Column("used", sa.BigInteger),
 )
 SITTING = sa.Table(
     "sitting", FACTS, sa.Column("person", sa.Text, primary_key=True), sa.Column("table_id", sa.Text, primary_key=True)

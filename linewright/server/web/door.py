@@ -19,10 +19,13 @@ from linewright.server.refusals import Refusal
 from linewright.server.settings import BODY_BYTES, Settings
 from linewright.server.table.act import Who
 from linewright.server.table.shapes import ENCODER
+from linewright.server.web.devices import describe_device
 from linewright.server.web.gate import address_of
 
 AT_TABLE = "/api/tables/{table}"  # where the paths of a table begin
 COOKIE = "linewright"
+DEVICE_COOKIE = "linewright-device"  # stays when one signs out: from there nobody's guesses keep one out
+SIGNING_IN = "/api/session"  # the only path it is sent to
 COOKIE_SECONDS = 400 * 24 * 3600  # browsers keep none longer
 LAST_NUMBER = 2**31 - 1
 
@@ -70,6 +73,11 @@ class Call:
         """Whose limits count: the person's, or the address's."""
         return self.person.id if self.person else self.address
 
+    @property
+    def device(self) -> str:
+        """What the request was sent with, in plain words."""
+        return describe_device(self.request.headers.get("user-agent", ""))
+
     def limit(self, what: str, *, by_address: bool = False) -> None:
         """Take a token of a rate; raises Refusal when there are none left."""
         self.server.rates.take(what, self.address if by_address else self.key, getattr(self.server.settings.limits, what))
@@ -108,11 +116,18 @@ class Call:
 
     def keep_secret(self, response: Response, secret: str | None) -> None:
         """Set the cookie that holds the secret; None clears it."""
+        self._keep(response, COOKIE, secret, "/")
+
+    def keep_device(self, response: Response, secret: str | None) -> None:
+        """Set the cookie by which this device is known, whoever is signed in; None clears it."""
+        self._keep(response, DEVICE_COOKIE, secret, SIGNING_IN)
+
+    def _keep(self, response: Response, name: str, value: str | None, path: str) -> None:
         safe = self.request.url.scheme == "https"
-        if secret is None:
-            response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=safe)
+        if value is None:
+            response.delete_cookie(name, path, httponly=True, samesite="lax", secure=safe)
         else:
-            response.set_cookie(COOKIE, secret, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=safe)
+            response.set_cookie(name, value, COOKIE_SECONDS, path=path, httponly=True, samesite="lax", secure=safe)
 
 
 @dataclass(frozen=True)

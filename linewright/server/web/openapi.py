@@ -68,6 +68,7 @@ def path_parameters(door: Door) -> list[dict[str, Any]]:
         "table": {"type": "string", "pattern": f"^{TABLE_ID.pattern}$"},
         "game": {"type": "string", "enum": names()},
         "option": {"type": "string"},
+        "session": {"type": "string"},
         "person": {"type": "string"},
         "number": {"type": "integer", "minimum": 0, "maximum": MOST_BOARDS - 1},
         "link": {"type": "string"},

@@ -190,6 +190,30 @@ class MakeAccount(Struct, frozen=True, forbid_unknown_fields=True):
     passphrase: Passphrase
 
 
+class ChangePassphrase(Struct, frozen=True, forbid_unknown_fields=True):
+    """Change the passphrase of one's account; `end_others` signs out everywhere else."""
+
+    old: Annotated[str, Meta(max_length=PASSPHRASE_LENGTH)]
+    new: Passphrase
+    end_others: bool = True
+
+
+class OneSession(Struct, frozen=True):
+    """Where one is signed in."""
+
+    id: str
+    made: Moment
+    used: Moment  # last, about: once an hour at most
+    device: str  # browser and system; empty: a program, or one that is not known
+    here: bool  # whether it is this one
+
+
+class Sessions(Struct, frozen=True):
+    """Everywhere one is signed in, the one used last first."""
+
+    sessions: list[OneSession]
+
+
 class ReviewState(Struct, frozen=True):
     """The review of a match that is over, or how far it is; while one is made it is a rough one."""
 
@@ -254,6 +278,8 @@ class MyData(Struct, frozen=True):
     me: Me
     created: Moment
     sessions: int
+    signed_in: list[OneSession]  # the same, one by one
+    devices: list[Moment]  # from which one has come in with the passphrase: when each was last used for that
     tables: list[OneTable]
     events: list[dict[str, Any]]  # of the log, where one is named
 

@@ -2,19 +2,22 @@
 
 import asyncio
 import contextlib
+from collections.abc import Iterable, Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from starlette.responses import Response
 
 from linewright.server.keep import lists
+from linewright.server.keep.people import account_named, hash_of, session_id
 from linewright.server.process import Server
 from linewright.server.refusals import Refusal
 from linewright.server.table.shapes import ENCODER
 from linewright.server.table.table import Table
 from linewright.server.web import shapes
 from linewright.server.web.contents import JSON
-from linewright.server.web.door import Call, Door
+from linewright.server.web.door import COOKIE, DEVICE_COOKIE, Call, Door
 from linewright.server.web.reviews import my_form
 
 LOOKED_AT = 20  # of one's newest tables that are not over
@@ -24,7 +27,7 @@ async def be_somebody(call: Call) -> Response:
     """Become a guest, or change one's name."""
     if call.person is None:
         call.limit("people", by_address=True)
-        person, secret = await call.server.people.welcome(call.body.name)
+        person, secret = await call.server.people.welcome(call.body.name, call.device)
     else:
         person, secret = await call.server.people.rename(call.person, call.body.name), call.secret
         await tell_processes(call, person.id)
@@ -47,17 +50,30 @@ async def who_if_anybody(call: Call) -> shapes.Session:
     return shapes.Session(None if call.person is None else shapes.Me(call.me.id, call.me.name, call.me.account))
 
 
-async def make_account(call: Call) -> shapes.Me:
+async def make_account(call: Call) -> Response:
     """Make an account of a guest."""
-    person = await call.server.people.make_account(call.me, call.body.account, call.body.passphrase)
+    people = call.server.people
+    person = await people.make_account(call.me, call.body.account, call.body.passphrase)
     await tell_processes(call, person.id)
-    return shapes.Me(person.id, person.name, person.account)
+    response = Response(ENCODER.encode(shapes.Me(person.id, person.name, person.account)), media_type=JSON)
+    call.keep_device(response, await people.know_device(person.id, call.request.cookies.get(DEVICE_COOKIE, "")))
+    return response
 
 
 async def sign_in(call: Call) -> Response:
     """Sign in to an account."""
-    person, secret = await call.server.people.sign_in(call.body.account, call.body.passphrase)
-    return call.with_cookie(shapes.Me(person.id, person.name, person.account), secret)
+    people, guesses = call.server.people, call.server.guesses
+    known = call.request.cookies.get(DEVICE_COOKIE, "")
+    owner, holder = await people.owner_of_device(known), await people.holder_of(call.body.account)
+    line = f"device {hash_of(known)}" if owner and owner == holder else f"account {account_named(call.body.account)}"
+    guesses.take(line)
+    person, secret = await people.sign_in(call.body.account, call.body.passphrase, call.device)
+    guesses.forget(line)
+    if call.person is not None and call.person.id == person.id and COOKIE in call.request.cookies:
+        await people.sign_out(call.secret)  # this browser goes on with the new one
+    response = call.with_cookie(shapes.Me(person.id, person.name, person.account), secret)
+    call.keep_device(response, await people.know_device(person.id, known))
+    return response
 
 
 async def sign_out(call: Call) -> Response:
@@ -67,24 +83,47 @@ async def sign_out(call: Call) -> Response:
     return call.with_cookie(shapes.Me(me.id, me.name, me.account), None)
 
 
+async def change_passphrase(call: Call) -> Response:
+    """Change the passphrase of one's account, and sign out everywhere else unless that is not wished."""
+    me, people, line = call.me, call.server.people, f"person {call.me.id}"
+    call.server.guesses.take(line)
+    await people.change_passphrase(me, call.body.old, call.body.new)
+    call.server.guesses.forget(line)
+    response = Response(ENCODER.encode(shapes.Me(me.id, me.name, me.account)), media_type=JSON)
+    if call.body.end_others:
+        await people.end_others(me.id, call.secret)
+        call.keep_device(response, await people.know_device(me.id, ""))
+    return response
+
+
+async def my_sessions(call: Call) -> shapes.Sessions:
+    """Where one is signed in."""
+    return shapes.Sessions(await list_sessions(call))
+
+
+async def list_sessions(call: Call) -> list[shapes.OneSession]:
+    """The sessions of whoever asks."""
+    here = hash_of(call.secret)
+    rows = await call.server.people.sessions_of(call.me.id)
+    return [shapes.OneSession(session_id(row.hash), row.created, row.used, row.device, row.hash == here) for row in rows]
+
+
+async def end_session(call: Call) -> shapes.Sessions:
+    """Sign out of one session."""
+    await call.server.people.end_session(call.me.id, call.request.path_params["session"])
+    return await my_sessions(call)
+
+
+async def end_other_sessions(call: Call) -> shapes.Sessions:
+    """Sign out everywhere else."""
+    await call.server.people.end_others(call.me.id, call.secret)
+    return await my_sessions(call)
+
+
 async def my_tables(call: Call) -> shapes.MyTables:
     """List one's tables and finished matches."""
     me = call.me.id
     skip = call.number("skip", 0)
-    results = []
-    for row in await lists.results_of(call.server.store, me, skip):
-        seats = [seat for seat, person in enumerate(msgspec.json.decode(row.people)) if person == me]
-        scores, winners = msgspec.json.decode(row.scores), msgspec.json.decode(row.winners)
-        results.append(shapes.OneResult(row.table_id, row.match, row.game, row.ended, scores, winners, seats))
-    tables = {table.id: table for table in await tables_of(call.server, me, skip)}
-    for table in [table for table in tables.values() if table.status != "over"][:LOOKED_AT]:
-        with contextlib.suppress(Refusal):  # of other rules, say: it is listed as it is
-            seen = (await call.server.hall.get(table.id)).table
-            if me in seen.removed:
-                del tables[table.id]
-            else:
-                tables[table.id] = with_news(table, seen, me)
-    return shapes.MyTables(list(tables.values()), results)
 
 
 async def tables_of(server: Server, me: str, skip: int = 0) -> list[shapes.OneTable]:
@@ -120,9 +159,7 @@ async def my_data(call: Call) -> Response:
     for table in sorted(row.id for row in rows):
         bodies = await lists.events_naming(server.store, table, me.id)
         own += await asyncio.to_thread(own_events, bodies, me.id)
-    since, sessions = await server.people.known_since(me.id), await server.people.count_sessions(me.id)
     tables = [table_of(row, me.id) for row in rows]
-    data = shapes.MyData(shapes.Me(me.id, me.name, me.account), since, sessions, tables, own)
     return Response(await asyncio.to_thread(ENCODER.encode, data), media_type=JSON)
 
 
@@ -143,7 +180,9 @@ async def erase_me(call: Call) -> Response:
     tables = await lists.tables_naming(call.server.store, me.id)
     await call.server.hall.erase(me.id, [table.id for table in tables])
     await call.server.people.erase(me.id)
-    return call.with_cookie(shapes.Me(me.id, ""), None)
+    response = call.with_cookie(shapes.Me(me.id, ""), None)
+    call.keep_device(response, None)
+    return response
 
 
 PEOPLE = [
@@ -165,5 +204,18 @@ PEOPLE = [
     ),
     Door("POST", "/api/session", "Sign in", sign_in, shapes.MakeAccount, shapes.Me, rate="passphrases", by_address=True),
     Door("GET", "/api/session", "Who one is, if anybody", who_if_anybody, gives=shapes.Session),
+    Door(
+        "POST",
+        "/api/account/passphrase",
+        "Change the passphrase of one's account",
+        change_passphrase,
+        shapes.ChangePassphrase,
+        shapes.Me,
+        rate="passphrases",
+        by_address=True,
+    ),
+    Door("GET", "/api/sessions", "Where one is signed in", my_sessions, gives=shapes.Sessions),
+    Door("DELETE", "/api/sessions", "Sign out everywhere else", end_other_sessions, gives=shapes.Sessions, rate="moves"),
+    Door("DELETE", "/api/sessions/{session}", "Sign out of one session", end_session, gives=shapes.Sessions, rate="moves"),
     Door("DELETE", "/api/session", "Sign out", sign_out, gives=shapes.Me, rate="moves"),
 ]

@@ -84,7 +84,7 @@ async def welcome(call: Call) -> str | None:
         return None
     call.limit("people", by_address=True)
     words = Words(language_of(call.request), FOLDER)
-    call.person, secret = await call.server.people.welcome(words.say("plain-guest"))
+    call.person, secret = await call.server.people.welcome(words.say("plain-guest"), call.device)
     return secret
 
 
