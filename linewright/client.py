@@ -173,6 +173,17 @@ class Table:
         """Say something to everybody at the table."""
         return await self.ask("chat", text=text)
 
+    async def let_in(self, access: str) -> int:
+        """Say who may come: `open`, with the link or the code; `link`, with the link; `locked`, nobody new. The host's to ask."""
+        return await self.ask("access", access=access)
+
+    async def renew_link(self) -> str:
+        """Make a new link and a new code, and let nobody new come by the old ones; what leads here now. The host's to ask."""
+        number = await self.ask("link")
+        facts = (await self.update(number - 1))["table"]
+        self.code = facts["code"]
+        return str(facts["link"])
+
     async def hint(self, seat: int) -> Message:
         """What the best bot would play at one's seat, and why."""
         answer: Message = await self.client.ask("POST", f"{self.path}/hint", {"seat": seat})

@@ -1,6 +1,17 @@
 // What the server takes and tells, from its OpenAPI document.
 // Written by python -m linewright.server.web.page_types; to change it, change what it is written from.
 
+/** The host said who may come. Whoever has sat or spoken here is not new. */
+export interface AccessSet {
+  kind: "access";
+  access: "link" | "listed" | "locked" | "open";
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
 /** Ask the table for a finding that is its own move; the others vote. */
 export interface Accuse {
   /** a place at the table, from 0 */
@@ -107,6 +118,8 @@ export interface Changed {
   views: [(string | number)[], unknown][][];
 }
 
+  | AccessSet
+  | LinkMade
 /** An update of which only what has changed is told, to whoever has everything up to the event before. */
 export interface ChangedUpdate {
   number: number;
@@ -318,10 +331,28 @@ export interface LineFinding {
   found: string;
 }
 
+/** The host made a new link and a new code. Whoever hears of it may be here. */
+export interface LinkMade {
+  kind: "link";
+  link: string;
+  code: string;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
 /** Keep who one is under a name and a passphrase. */
 export interface MakeAccount {
   account: string;
   passphrase: string;
+}
+
+/** The host makes a new link: whoever has neither sat nor spoken here needs it from then on. */
+export interface MakeLink {
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
 }
 
 /** Who one is. */
@@ -816,6 +847,12 @@ export interface Sessions {
 /** The host says who may come.
 
     `listed`: everybody, for it is on a list; `open`: with the link or the code; `link`: with the link only; `locked`: nobody new. */
+export interface SetAccess {
+  access: "link" | "listed" | "locked" | "open";
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
 /** What the view of every game has. */
 export interface SharedView {
   game: string;
@@ -864,6 +901,7 @@ export interface TableFacts {
   /** milliseconds since 1970 */
   time: number;
   due?: number | null;
+  link?: string;
 }
 
 /** A new table: its private id, the short code, and where it is. */
@@ -1078,6 +1116,7 @@ export interface PostAnswers {
   [path: `/api/puzzles/${string}/${string}/answers`]: PuzzleVerdict;
   "/api/session": Me;
   "/api/tables": TableMade;
+  [path: `/api/tables/${string}/access`]: Done;
   [path: `/api/tables/${string}/accuse`]: Done;
   [path: `/api/tables/${string}/back`]: Done;
   [path: `/api/tables/${string}/bots`]: Done;

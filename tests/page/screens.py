@@ -1,12 +1,14 @@
 """Screens, and how to get there: what is looked at in all sizes, themes and languages."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import httpx
 from playwright.sync_api import Page, expect
 
 from linewright.review.puzzles import Puzzle
-from tests.page.conftest import DESKTOP, ON_THE_PAGE, PHONE, Somebody
+from tests.page.conftest import DESKTOP, ON_THE_PAGE, PHONE, Somebody, until
 from tests.page.positions import Position, lay
 from tests.server.conftest import Guest, Running
 
@@ -22,6 +24,8 @@ class Screen:
     then: Opening | None = None
     as_nobody: bool = False  # as somebody sees it who comes for the first time
     is_nothing: bool = False  # there is no such page: browsers complain of that
+    made: Callable[[Guest, Running], dict[str, str]] | None = None  # what must be there before: gives facts for the address
+    twice: bool = False  # as somebody sees it who has looked before: room is left for what is asked for
     at: str = ""  # the moment by the browser's clock, where that matters
 
     def open(self, person: Somebody, guest: Guest, server: Running) -> Page:
@@ -37,9 +41,11 @@ class Screen:
         table = lay(server.database, guest, self.position) if self.position else ""
         if self.at:
             page.clock.set_fixed_time(self.at)
-        page.goto(self.path.format(table=table))
-        expect(page.locator("#main")).to_be_visible()
-        person.wait_for_rest()
+        facts = self.made(guest, server) if self.made else {}
+        for _ in range(1 + self.twice):
+            page.goto(self.path.format(**{"table": table, **facts}))
+            expect(page.locator("#main")).to_be_visible()
+            person.wait_for_rest()
         return page
 
     def act(self, page: Page) -> Page:
@@ -96,6 +102,22 @@ def offered_a_big_screen(page: Page) -> None:
     in_the_lobby(page)
     page.locator(".on-screen button").click()
     expect(page.locator("dialog")).to_be_visible()
+
+
+def asked_who_may_come(page: Page) -> None:
+    """Ask in the menu of one's table who may come in."""
+    in_the_lobby(page)
+    page.get_by_role("button", name=re.compile("menu|menü|menú", re.IGNORECASE)).first.click()
+    page.locator("dialog button", has_text=re.compile("may come in|hereindarf|puede entrar")).click()
+    expect(page.locator("dialog .link-now")).to_be_visible()
+
+
+def with_settings(page: Page) -> None:
+    """Open the settings, by the bar or, on a phone, by its menu."""
+    if not page.get_by_role("button", name=SETTINGS).is_visible():
+        page.locator(".tool.narrow").click()
+    page.get_by_role("button", name=SETTINGS).last.click()
+    expect(page.locator("dialog .settings")).to_be_visible()
 
 
 def at_one_screen(page: Page) -> None:
@@ -155,6 +177,14 @@ def answered(make_move: Callable[[Page, str], None], puzzle: Puzzle, which: int)
     return answer
 
 
+def play_out(page: Page, table: str) -> None:
+    """Play the game at a table to its end from the first seat: the first legal move again and again."""
+    while (told := page.request.get(f"/api/tables/{table}/events").json())["table"]["status"] != "over":
+        if legal := told["views"][0]["legal"]:
+            move = {"seat": 0, "text": legal[0], "after": told["number"], "id": f"m{told['number']}"}
+            assert page.request.post(f"/api/tables/{table}/moves", data=move).status in (200, 409)
+
+
 NOON = "2026-11-16T12:00:00"  # of a day whose puzzles are looked at
 TABLE = "/t/{table}"
 ROOM, HAND = TABLE + "/room", TABLE + "/hand"
@@ -169,8 +199,11 @@ SCREENS = {
     "join": Screen("/join", as_nobody=True),
     "room": Screen(f"/new/{FIRST}", as_nobody=True, then=on_a_big_screen),
     "hand": Screen(f"/new/{FIRST}", then=on_a_phone),
+    "door": Screen(f"/new/{FIRST}", then=asked_who_may_come),
     "big-screen": Screen(f"/new/{FIRST}", then=offered_a_big_screen),
+    "settings": Screen("/", then=with_settings),
     "me": Screen("/me"),
+    "account": Screen("/me", then=with_an_account),
     "rules": Screen("/rules", as_nobody=True),
     "puzzles": Screen("/puzzles", as_nobody=True, at=NOON),
     "puzzles-all": Screen("/puzzles", as_nobody=True, at=NOON, then=open_grade),

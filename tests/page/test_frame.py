@@ -554,3 +554,33 @@ def test_a_killed_server_is_waited_for_and_play_goes_on(breakable):
     expect(page.locator(".offline")).to_have_text("Connection lost. Reconnecting…")
     running.start()
     play_on(page)
+def test_the_host_locks_the_table_and_makes_a_new_link(somebody, guest):
+    """Whoever is new is told so in words, at once where they watch; the new link lets them in, and shows in the invitation."""
+    mara, eve = guest("Mara"), guest("Eve")
+    table = id_of(mara.create("line-it", "me", "greedy", first=0, house={"bot_delay": 10_000}))
+    mara.done(f"/api/tables/{table}", "start")
+    host, watches = somebody(LAPTOP).come_in_as(mara), somebody(PHONE).come_in_as(eve)
+    page, other = host.page, watches.page
+    watches.awaited = REFUSED
+    for one in (page, other):
+        one.goto(f"/t/{table}")
+        one.locator("main[data-moves]").wait_for()
+    in_menu(page, "Who may come in")
+    door = page.get_by_role("dialog", name="Who may come in")
+    expect(door.get_by_label("Anyone with the link or the code")).to_be_checked()
+    door.get_by_label("Nobody new").check()
+    expect(other.locator("main [role=alert]")).to_contain_text("This table is locked: nobody new can come in.")
+    expect(page.locator(".side")).to_contain_text("The host locked the table")
+    door.get_by_label("Anyone with the link", exact=True).check()
+    other.goto(f"/t/{table}")
+    other.locator("main[data-moves]").wait_for()
+    door.get_by_role("button", name="Make a new link").click()
+    page.get_by_role("dialog", name="Make a new link").get_by_role("button", name="Make a new link").click()
+    expect(other.locator("main [role=alert]")).to_contain_text("This link is no longer valid; ask for the new one.")
+    link = mara.update(f"/api/tables/{table}")["table"]["link"]
+    expect(door.get_by_label("Link", exact=True)).to_have_value(re.compile(f"/t/{link}$"))
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Invite").click()
+    expect(page.get_by_role("dialog", name="Invite").get_by_label("Link", exact=True)).to_have_value(re.compile(f"/t/{link}$"))
+    other.goto(f"/t/{link}")
+    other.locator("main[data-moves]").wait_for()

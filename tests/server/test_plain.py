@@ -142,7 +142,7 @@ def test_giving_up_is_asked_for_twice(browser):
     assert not refreshes(asked)
     given_up = press(browser, asked, do="resign", sure="yes")
     assert "It\u2019s your turn" not in given_up.text
-    assert not forms(given_up)
+    assert {form["do"] for _, form, _ in forms(given_up)} <= {"shut", "link"}  # who may come is still the host's to say
 
 
 def test_bots_have_the_names_that_the_page_with_scripts_gives_them(browser):

@@ -9,6 +9,7 @@ import { style } from "../kit/style.js";
 import { words } from "../kit/words.js";
 import { agreed } from "../pages/agreed.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { linkTo, pictureOf } from "./door.js";
 import { showScreens } from "./screens.js";
 import { seating } from "./seating.js";
 
@@ -67,14 +68,14 @@ function wayIn(frame) {
   const { id, game, following } = frame;
   const { say, redraw } = frame.scene;
   const { code } = following.facts;
-  const link = `${location.origin}/t/${id}`;
+  const link = linkTo(frame);
   const field = () => /** @type {HTMLInputElement} */ (document.getElementById("link"));
   return html`<section class="way-in" aria-labelledby="way-h"><h2 id="way-h">${say("lobby-way")}</h2>
     <div class="ticket">
       <p class="code"><span>${say("lobby-code")}</span><b aria-hidden="true">${code.slice(0, code.length / 2)}<i></i>${code.slice(
         code.length / 2,
       )}</b><span class="said">${[...code].join(" ")}</span></p>
-      <img src="/api/tables/${id}/qr.svg" alt=${say("qr")} width="164" height="164">
+      <img src=${pictureOf(frame)} alt=${say("qr")} width="164" height="164">
       <div class="link"><label for="link">${say("link")}</label>
         <input class="field" id="link" readonly .value=${link} @focus=${() => field().select()}>
         ${copyButton(link, field, { before: "lobby-copy", after: "lobby-copied", redraw })}

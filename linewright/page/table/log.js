@@ -9,7 +9,8 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
 /** An event as the log reads it: what one kind or another carries.
  * @typedef {{kind: string, number?: number, seat?: number | null, name?: string, called?: string, bot?: string, yes?: boolean,
- *   match?: number, text?: string, by?: string, moves?: number, commit?: string, person?: string, told?: Told[]}} Entry */
+ *   match?: number, text?: string, by?: string, moves?: number, commit?: string, person?: string, access?: string,
+ *   seats?: (number | string)[], told?: Told[]}} Entry */
 
 /** Events of the table itself that are told in the log; their words are `log-<kind>`. */
 const TOLD = new Set([
@@ -17,6 +18,7 @@ const TOLD = new Set([
   "left",
   "bot",
   "removed",
+  "access",
   "started",
   "undo-asked",
   "undo-answered",
@@ -106,6 +108,7 @@ function eventWords(scene, event) {
     you,
     bot: event.bot || "none",
     yes: event.yes ? "yes" : "no",
+    access: event.access ?? "open",
     match: (event.match ?? 0) + 1,
     what: event.text ? (scene.look.found?.(event.text, scene) ?? event.text) : "",
   };

@@ -34,6 +34,7 @@ export function menu(frame) {
     ${isPlaying || isPaused ? item("flag", say("resign"), () => acts.resign(frame)) : nothing}
     ${findings.map(({ text, label }) => item("chat", label, () => sending.ask("accuse", { seat: scene.mine[0], text })))}
     ${frame.isHost && following.others(me.id).length ? item("people", say("people"), showPeople) : nothing}
+    ${frame.isHost ? item("share", say("door"), async () => (await import("./door.js")).showDoor(frame)) : nothing}
     ${
       frame.place.name === "table"
         ? item("screen", say("screen"), () => showScreens(frame))

@@ -8,6 +8,7 @@ import { settings } from "../kit/settings.js";
 import { style } from "../kit/style.js";
 import { words } from "../kit/words.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { pictureOf } from "./door.js";
 import { newestEntry } from "./log.js";
 import { menu } from "./menu.js";
 import { seating } from "./seating.js";
@@ -57,8 +58,7 @@ const codeParts = (code) =>
 
 /** The picture of the link to one's own hand.
  * @param {Frame} frame */
-const picture = ({ id, scene: { say } }) =>
-  html`<img src="/api/tables/${id}/qr.svg?phone=1" alt=${say("qr")} width="164" height="164">`;
+const picture = (frame) => html`<img src="${pictureOf(frame)}&phone=1" alt=${frame.scene.say("qr")} width="164" height="164">`;
 
 // Before it begins
 

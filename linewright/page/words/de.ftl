@@ -357,6 +357,14 @@ resign-sure = { $seats ->
 }
 people = Personen am Tisch
 mute = Stummschalten
+door = Wer hereindarf
+door-listed = Alle: Der Tisch steht bei den offenen Tischen
+door-open = Alle mit dem Link oder dem Code
+door-link = Alle mit dem Link
+door-locked = Niemand Neues
+door-about = Wer hier schon saß oder etwas geschrieben hat, darf immer wieder herein, außer du entfernst diese Person.
+door-renew = Neuen Link machen
+door-renew-sure = Der alte Link und der alte Code gelten dann nur noch für alle, die hier schon saßen oder etwas geschrieben haben.
 muted-you = Der Host hat dich stummgeschaltet.
 leave = Tisch verlassen
 leave-sure = Ein Bot spielt für dich, bis du wiederkommst. Über den Link findest du an diesen Tisch zurück.
@@ -395,6 +403,13 @@ log-bot = { $bot ->
    *[other] Ein Bot nimmt Platz.
 }
 log-removed = Der Host hat jemanden vom Tisch entfernt.
+log-access = { $access ->
+    [listed] Der Host hat den Tisch für alle geöffnet.
+    [locked] Der Host hat den Tisch geschlossen: Niemand Neues kommt dazu.
+    [link] Der Host lässt nur noch mit dem Link herein.
+   *[open] Der Host lässt mit dem Link oder dem Code herein.
+}
+log-link = Der Host hat einen neuen Link und einen neuen Code gemacht. Mit den alten kommt niemand Neues herein.
 log-started = { $match ->
     [1] Die Partie beginnt.
    *[other] Partie { $match } beginnt.

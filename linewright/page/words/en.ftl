@@ -357,6 +357,14 @@ resign-sure = { $seats ->
 }
 people = People at the table
 mute = Mute
+door = Who may come in
+door-listed = Everyone: it’s among the open tables
+door-open = Anyone with the link or the code
+door-link = Anyone with the link
+door-locked = Nobody new
+door-about = Anyone who has taken a seat or chatted here can always come back, unless you remove them.
+door-renew = Make a new link
+door-renew-sure = The old link and the old code stop working for anyone who hasn’t taken a seat or chatted here.
 muted-you = The host has muted you.
 leave = Leave the table
 leave-sure = A bot will play for you until you come back. The link takes you back to this table.
@@ -395,6 +403,13 @@ log-bot = { $bot ->
    *[other] A bot sits down.
 }
 log-removed = The host removed a player.
+log-access = { $access ->
+    [listed] The host listed the table: everyone may join.
+    [locked] The host locked the table: nobody new can come in.
+    [link] The host lets people in by the link only.
+   *[open] The host lets people in by the link or the code.
+}
+log-link = The host made a new link and a new code. The old ones let nobody new in.
 log-started = { $match ->
     [1] The game starts.
    *[other] Game { $match } starts.

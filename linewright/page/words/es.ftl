@@ -357,6 +357,14 @@ resign-sure = { $seats ->
 }
 people = Quién está en la mesa
 mute = Silenciar
+door = Quién puede entrar
+door-listed = Todo el mundo: está entre las mesas abiertas
+door-open = Cualquiera con el enlace o el código
+door-link = Cualquiera con el enlace
+door-locked = Nadie más
+door-about = Quien ya se ha sentado o ha escrito aquí puede volver siempre, salvo que expulses a esa persona.
+door-renew = Crear un enlace nuevo
+door-renew-sure = El enlace y el código de antes dejarán de servir a quien no se haya sentado ni haya escrito aquí.
 muted-you = Te han silenciado en esta mesa.
 leave = Dejar la mesa
 leave-sure = Un bot jugará por ti hasta que vuelvas. Con el enlace puedes volver a esta mesa.
@@ -395,6 +403,13 @@ log-bot = { $bot ->
    *[other] Un bot se sienta.
 }
 log-removed = Se ha expulsado a alguien de la mesa.
+log-access = { $access ->
+    [listed] La mesa está abierta a todo el mundo.
+    [locked] La mesa está cerrada: ya no puede entrar nadie más.
+    [link] Ahora solo se entra con el enlace.
+   *[open] Ahora se entra con el enlace o con el código.
+}
+log-link = Hay un enlace y un código nuevos. Con los de antes ya no entra nadie más.
 log-started = { $match ->
     [1] Empieza la partida.
    *[other] Empieza la partida número { $match }.

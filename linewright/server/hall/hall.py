@@ -12,6 +12,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 import structlog
+from cachetools import LRUCache
+from prometheus_client import Counter
 
 from linewright.core.errors import LinewrightError
 from linewright.core.match import Match
@@ -25,6 +27,7 @@ from linewright.server.measures import CONFLICTS, DAMAGED, EVENTS, LISTENERS, LO
 from linewright.server.refusals import Refusal
 from linewright.server.settings import EVENTS_IN_AN_UPDATE
 from linewright.server.table.act import Case, Decision, Request, Who
+from linewright.server.table.acts.access import AccessSet
 from linewright.server.table.acts.chat import Said
 from linewright.server.table.acts.erasing import Erase, Erased
 from linewright.server.table.acts.moves import Move
@@ -35,17 +38,16 @@ from linewright.server.table.clocks import Downtimes
 from linewright.server.table.guards import refuse_spectators
 from linewright.server.table.log import judge, read_events, write_event
 from linewright.server.table.race import Early
-from linewright.server.table.shapes import ENCODER, Command, Event, House
+from linewright.server.table.shapes import ENCODER, Access, Command, Event, House, new_code
 from linewright.server.table.table import Table
 from linewright.server.table.telling import last_told, strip_person
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of a code: none that looks like another
-CODE_LENGTH = 6
 CODE_AGE_MS = 24 * 3600 * 1000  # a code finds its table for a day; the link does so for ever
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 EVENTS_AT_A_TIME = 20  # applied before others get a turn, when a table is loaded
 IDLE_SECONDS = 600.0  # until a table nobody looks at leaves the memory
 KEEPALIVE_SECONDS = 15.0  # of silence on a stream
+LINKS_KEPT = 20_000  # find_loaded, the one longest unused goes first
 RETRY_SECONDS = 1.0  # until a store that is away is asked again
 
 log = structlog.get_logger()
@@ -69,6 +71,7 @@ class Hall:
         self.on_change: list[Callable[[Gathering], None]] = []  # called when something has happened at a table
         self.stopping = asyncio.Event()
         self._loading: dict[str, asyncio.Task[Gathering]] = {}
+        self._links: LRUCache[str, str] = LRUCache(LINKS_KEPT)  # made by hosts -> table
         self._damaged: set[str] = set()  # tables whose log cannot be replayed, as far as they were asked for
         self._chores: set[asyncio.Task[Any]] = set()
         self._puzzling = ThreadPoolExecutor(1, "puzzles")
@@ -76,9 +79,10 @@ class Hall:
     # Finding
 
     async def get(self, table: str) -> Gathering:
-        """A table, from memory or from its log; raises Refusal if there is none."""
-        gathering = self.gatherings.get(table)
+        """A table by its id or a link, from memory or from its log; raises Refusal if there is none."""
+        gathering = self.find_loaded(table)
         if gathering is None:
+            table = self._links.get(table, table)
             if not TABLE_ID.fullmatch(table):
                 raise Refusal("no-such-table")
             if table not in self._loading:
@@ -86,6 +90,10 @@ class Hall:
             gathering = await asyncio.shield(self._loading[table])
         gathering.used = self.clock.monotonic()
         return gathering
+
+    def find_loaded(self, table: str) -> Gathering | None:
+        """A table by its id or a link, if it is in memory."""
+        return self.gatherings.get(self._links.get(table, table))
 
     def knows(self, table: str) -> bool:
         """Whether a table is in memory, or on its way there."""
@@ -124,6 +132,14 @@ class Hall:
         self._spread_news(gathering)
         return gathering
 
+    async def _follow(self, link: str) -> Gathering:
+        """The table to which a link leads that a host has made; raises Refusal where there is none."""
+        table = await lists.table_behind(self.store, link)
+        if not table:
+            raise Refusal("no-such-table")
+        self._links[link] = table
+        return await self.get(table)
+
     def _note_damage(self, table: str, error: Exception) -> None:
         """Log and count a table whose log cannot be replayed, once; the beginning of its id finds it, and opens nothing."""
         if table not in self._damaged:
@@ -142,12 +158,15 @@ class Hall:
         return await asyncio.get_running_loop().run_in_executor(self._puzzling, work, *given)
 
     async def find_code(self, code: str) -> str:
-        """The id of a table by its short code; raises Refusal for one that is wrong, old or over."""
+        """What leads to a table, by its short code; raises Refusal for one that is wrong, old or over, or no longer in use."""
         wanted = code.strip().upper().replace("-", "").replace(" ", "")
         row = await lists.find_code(self.store, wanted)
-        if row is None or row.status == "over" or row.created < self.clock.now_ms() - CODE_AGE_MS:
+        if row is None or row.status == "over" or max(row.created, row.coded) < self.clock.now_ms() - CODE_AGE_MS:
             raise Refusal("no-such-code")
-        return str(row.id)
+        table = (await self.get(row.id)).table
+        if table.access not in ("listed", "open"):
+            raise Refusal("no-such-code")
+        return table.link
 
     # Doing
 
@@ -162,10 +181,11 @@ class Hall:
     async def _set_up(self, game: str, who: Who, events: Callable[[str, str, int], list[Event]]) -> Gathering:
         """Set up a table whose log begins as a function says, given its id, its code and the time."""
         while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            code = new_code()
             table = secrets.token_urlsafe(12)
             first, *others = events(table, code, self.clock.now_ms())
             row = row_of(table, first)
+            facts = {"code": code, "game": game, "host": who.id, "created": first.at, "access": access}
             try:
                 await lists.add_table(self.store, row, code=code, game=game, host=who.id, created=first.at)
             except Taken:
@@ -246,6 +266,10 @@ class Hall:
             statements = [lists.note_speaking(self.store, table, event.person)]
         elif isinstance(event, Started):
             statements = [lists.note_status(table, "playing")]
+        elif isinstance(event, AccessSet):
+            statements = [lists.note_access(table, event.access)]
+        elif isinstance(event, LinkMade):
+            statements = lists.note_link(table, event.link, event.code, event.at)
         await self.store.append(row_of(table, event), *statements)
 
     # What other processes do

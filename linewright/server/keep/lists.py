@@ -7,7 +7,15 @@ from zlib import crc32
 
 import sqlalchemy as sa
 
-from linewright.server.keep.schema import EVENT, RESULT, SITTING, SPEAKING, TABLES
+from linewright.server.keep.schema import (
+    EVENT,
+    LINK,
+    PERSON,
+    RESULT,
+    SITTING,
+    SPEAKING,
+    TABLES,
+)
 from linewright.server.keep.store import Store
 from linewright.server.keep.writers import Row
 
@@ -47,6 +55,21 @@ def note_result(store: Store, **facts: Any) -> sa.Executable:
     """The statement that notes how a match ended, once; facts are the columns of the list."""
     note: sa.Executable = store.insert(RESULT).values(**facts).on_conflict_do_nothing()
     return note
+def note_access(table: str, access: str) -> sa.Executable:
+    """The statement that notes who may come to a table."""
+    return sa.update(TABLES).where(TABLES.c.id == table).values(access=access)
+
+
+def note_link(table: str, link: str, code: str, at: int) -> list[sa.Executable]:
+    """The statements that note a new link and a new code of a table."""
+    coded = sa.update(TABLES).where(TABLES.c.id == table).values(code=code, coded=at)
+    return [sa.insert(LINK).values(link=link, table_id=table), coded]
+
+
+async def table_behind(store: Store, link: str) -> str:
+    """The table to which a link leads that a host has made; empty: none."""
+    row = await store.one(sa.select(LINK.c.table_id).where(LINK.c.link == link))
+    return "" if row is None else str(row.table_id)
 
 
 async def find_code(store: Store, code: str) -> sa.Row[Any] | None:

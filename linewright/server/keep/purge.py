@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from linewright.server.keep.schema import (
     DEVICE,
     EVENT,
+    LINK,
     PERSON,
     RESULT,
     REVIEW,

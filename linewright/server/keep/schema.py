@@ -26,7 +26,10 @@ TABLES = sa.Table(
     sa.Column("status", sa.Text),
     sa.Column("bucket", sa.Integer),
     sa.Column("created", sa.BigInteger),
+    sa.Column("coded", sa.BigInteger),  # when it got its code; 0: as it was set up
+    sa.Column("access", sa.Text),  # who may come
 )
+LINK = sa.Table("link", FACTS, sa.Column("link", sa.Text, primary_key=True), sa.Column("table_id", sa.Text))
 PERSON = sa.Table(
     "person",
     FACTS,

@@ -16,10 +16,11 @@ from linewright.server.table.telling import Telling
 
 
 class Who(NamedTuple):
-    """Who asks: the public id of a person, and the name given."""
+    """Who asks: the public id of a person, the name given, and the link by which they came to the table."""
 
     id: str
     name: str
+    link: str = ""  # empty: they are of the house
 
 
 TABLE_ITSELF = Who("", "")

@@ -16,6 +16,8 @@ REFUSALS = {
     "not-seated": 403,
     "not-your-seat": 403,
     "removed": 403,
+    "locked": 403,
+    "link-ended": 403,
     "table-full": 409,
     "seat-taken": 409,
     "seat-resigned": 409,
@@ -44,8 +46,23 @@ def refuse_spectators(table: Table, person: str) -> None:
     if table.removed and not person:
         raise Refusal("no-person")
     is_open = table.match is None or table.house.spectators
-    if not is_open and person != table.host and not table.seats_of(person):
+    is_host = bool(person) and person == table.host
+    if not is_open and not is_host and not table.seats_of(person):
         raise Refusal("no-spectators")
+
+
+def may_come(table: Table, link: str) -> bool:
+    """Whether somebody new may come by a link."""
+    return table.access != "locked" and link == table.link
+
+
+def refuse_stranger(table: Table, person: str, link: str) -> None:
+    """Refuse whoever is new here where nobody new may come, or comes by a link that has ended."""
+    if not link or may_come(table, link) or table.knows(person):
+        return
+    if table.access == "locked":
+        raise Refusal("locked")
+    raise Refusal("link-ended")
 
 
 def refuse_all_but_host(case: Case) -> None:

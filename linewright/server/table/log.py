@@ -15,7 +15,7 @@ from linewright.server.table.acts import find_acts
 from linewright.server.table.acts.erasing import Erase
 from linewright.server.table.acts.opening import Created, open_table
 from linewright.server.table.guards import REFUSALS as SHARED_REFUSALS
-from linewright.server.table.guards import refuse_removed
+from linewright.server.table.guards import refuse_removed, refuse_stranger
 from linewright.server.table.shapes import ENCODER, Command, Event
 from linewright.server.table.table import Table
 from linewright.server.table.telling import Telling
@@ -38,6 +38,7 @@ DECODER = msgspec.json.Decoder(cast("Any", StoredEvent))
 def judge(case: Case, command: Command) -> Decision:
     """Make an event of what is asked; raises Refusal, or what the library raises about a move. Nothing changes."""
     refuse_removed(case.table, case.who.id)
+    refuse_stranger(case.table, case.who.id, case.who.link)
     if case.table.number >= EVENTS_AT_A_TABLE and not isinstance(command, Erase):
         raise Refusal("table-full")
     return COMMANDS[type(command)].judge(case, command)

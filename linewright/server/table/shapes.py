@@ -19,8 +19,18 @@ Seat = Annotated[int, Meta(ge=0, lt=SEATS, description="a place at the table, fr
 PersonId = Annotated[str, Meta(min_length=1, max_length=ID_LENGTH, description="the public id of a person")]
 Moment = Annotated[int, Meta(description="milliseconds since 1970")]
 Options = dict[str, bool | int | str]
+Access = Literal[
+    "listed", "open", "link", "locked"
+]  # who may come: everybody, with the link or the code, with the link, nobody new
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of a code: none that looks like another
+CODE_LENGTH = 6
 
 ENCODER = msgspec.json.Encoder()
+
+
+def new_code() -> str:
+    """A code by which people in one room find a table."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

@@ -39,6 +39,8 @@ class Table:
     ) -> None:  # fmt: skip
         self.id = table_id
         self.code = code
+        self.link = table_id  # by which people come who are new here
+        self.access: Access = "open"
         self.game = game
         self.options = options
         self.first = first
@@ -85,7 +87,11 @@ class Table:
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats a person holds, also those left for a while."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if person and chair.person == person)
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.person == person]) if person else ()
+
+    def knows(self, person: str) -> bool:
+        """Whether a person is not new here: the host, and whoever has sat or spoken."""
+        return bool(person) and (person == self.host or person in self.names or bool(self.seats_of(person)))
 
     def bot_at(self, seat: int) -> str:
         """The bot that plays at a seat now; empty: a person does."""

@@ -73,6 +73,8 @@ class TableFacts(Struct, frozen=True, omit_defaults=True):
     deal: Deal | None  # of the match as it is; of the first one before it begins
     time: Moment  # of the server as this was written
     due: Moment | None = None  # when the table itself moves next, by its own clock: dealer, timer
+    access: Access = "open"  # who may come
+    link: str = ""  # what leads here in place of the id, if the host has made a new link
 
 
 class SeatView(Struct, frozen=True):
@@ -349,6 +351,8 @@ def facts_of(table: Table, at: int, downtimes: Downtimes) -> TableFacts:
         deal=deal_of(table),
         time=at,
         due=due_of(table, at, downtimes),
+        access=table.access,
+        link="" if table.link == table.id else table.link,
     )
 
 

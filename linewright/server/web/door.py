@@ -3,6 +3,7 @@
 A call is one request at a door, and who sends it.
 """
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +19,7 @@ from linewright.server.process import Server
 from linewright.server.refusals import Refusal
 from linewright.server.settings import BODY_BYTES, Settings
 from linewright.server.table.act import Who
+from linewright.server.table.guards import refuse_stranger
 from linewright.server.table.shapes import ENCODER
 from linewright.server.web.devices import describe_device
 from linewright.server.web.gate import address_of
@@ -51,7 +53,12 @@ class Call:
     @property
     def who(self) -> Who:
         """Who asks, as the tables know people."""
-        return Who(self.me.id, self.me.name)
+        return Who(self.me.id, self.me.name, self.came_by)
+
+    @property
+    def came_by(self) -> str:
+        """The link, or the id, by which whoever asks came to a table; empty: this is about none."""
+        return str(self.request.path_params.get("table", ""))
 
     @property
     def listener(self) -> str:
@@ -96,8 +103,9 @@ class Call:
 
         Where they do not say what they know, what other processes have written is read first.
         """
-        gathering = await self.server.hall.get(self.request.path_params["table"])
+        gathering = await self.server.hall.get(self.came_by)
         await self.server.hall.catch_up(gathering, known)
+        refuse_stranger(gathering.table, self.listener, self.came_by)
         if self.person is not None and not self.on_screen:
             gathering.seen[self.person.id] = gathering.used
         return gathering

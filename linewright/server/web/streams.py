@@ -16,6 +16,7 @@ from linewright.server.hall.hearing import Hearing
 from linewright.server.keep.people import hash_of
 from linewright.server.process import Server
 from linewright.server.refusals import Refusal
+from linewright.server.table.guards import may_come
 from linewright.server.web import shapes
 from linewright.server.web.audience import Permit
 from linewright.server.web.door import AT_TABLE, Call, Door, check_origin, identify
@@ -44,7 +45,7 @@ class Listener:
         self.on_screen = call.on_screen
         self.hall = call.server.hall
         self.gathering = gathering
-        self.since = since
+        self.came_by = call.came_by
 
     @classmethod
     async def admit(cls, call: Call) -> "Listener":
@@ -58,10 +59,15 @@ class Listener:
         listener.audience.admit(listener.permit, call.server.settings.limits.listeners)
         return listener
 
+    @property
+    def is_out(self) -> bool:
+        """Whether nothing may be told any more: the session has ended, or nobody new may be here."""
+        table = self.gathering.table
+        return self.permit.is_over or not (may_come(table, self.came_by) or table.knows(self.person))
+
     def updates(self) -> AsyncIterator[bytes]:
         """What is new, and then everything as it happens."""
-        wishes: dict[str, Any] = {"on_screen": self.on_screen, "is_over": lambda: self.permit.is_over}
-        return self.hall.updates(self.gathering, self.person, self.since, **wishes)
+        return self.hall.updates(self.gathering, self.person, self.hearing, is_over=lambda: self.is_out, name=self.name)
 
     def __enter__(self) -> None:
         pass  # counted already: of many who ask at once no more come in than may

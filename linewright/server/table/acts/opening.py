@@ -35,6 +35,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     first: Seat | None = None
     house: House = House()
     nonce: Nonce = ""
+    access: Access = "open"
 
 
 class Created(Event, frozen=True, tag="created"):
@@ -48,6 +49,7 @@ class Created(Event, frozen=True, tag="created"):
     house: House
     first: int | None = None
     secret: str = ""  # stays in the store until the first match is over; told is its hash
+    access: Access = "open"
 
 
 class ToldCreated(Event, frozen=True, tag="created"):
@@ -81,6 +83,7 @@ def first_events(wish: NewTable, who: Who, table: str, code: str, at: int) -> li
         house=wish.house,
         first=wish.first,
         secret=new_secret(),
+        access=wish.access,
     )
     mine = [seat for seat, kind in enumerate(seats) if kind == "me"]
     seated = [
@@ -135,6 +138,9 @@ def open_table(created: Created) -> Table:
         secret=created.secret,
         at=created.at,
     )
+    table.access = created.access
+    table.board = created.board
+    return table
 
 
 def tell_created(telling: Telling, event: Created) -> None:

@@ -46,7 +46,7 @@ async def join_by_code(call: Call) -> shapes.Found:
     """Find a table by its code."""
     table = await call.server.hall.find_code(call.body.code)
     gathering = await call.server.hall.get(table)
-    return shapes.Found(table, call.link(table), gathering.has_screen)
+    return shapes.Found(gathering.table.link, call.link(gathering.table.link), gathering.has_screen)
 
 
 async def do_command(call: Call) -> shapes.Done:
@@ -81,7 +81,7 @@ async def hint(call: Call) -> shapes.Hint:
 async def qr_code(call: Call) -> Response:
     """The link of a table, or of one's own hand there, as a QR code."""
     gathering = await call.table()
-    link = call.link(gathering.table.id, to_hand=call.number("phone", 0) > 0)
+    link = call.link(gathering.table.link, to_hand=call.number("phone", 0) > 0)
     out = io.BytesIO()
     segno.make(link, error="m").save(out, kind="svg", scale=8, xmldecl=False)
     return Response(out.getvalue(), media_type="image/svg+xml")

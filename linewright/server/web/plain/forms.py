@@ -9,11 +9,13 @@ from linewright.core.registry import find
 from linewright.core.words import Words
 from linewright.server.refusals import FOLDER, Refusal
 from linewright.server.settings import TEXT_LENGTH
+from linewright.server.table.acts.access import SetAccess
+from linewright.server.table.acts.link import MakeLink
 from linewright.server.table.acts.moves import Move
 from linewright.server.table.acts.opening import NewTable
 from linewright.server.table.acts.resigning import Resign
 from linewright.server.table.acts.seats import TakeSeat
-from linewright.server.table.acts.starting import Rematch, Start
+from linewright.server.table.acts.starting import Start
 from linewright.server.table.acts.undo import AskUndo
 from linewright.server.table.shapes import Command
 from linewright.server.web.contents import language_of
@@ -47,7 +49,7 @@ async def do(call: Call) -> Response:
     wish = await read_form(call)
     secret = await welcome(call) if wish.get("do") == "sit" else None
     gathering = await call.table()
-    here = f"/plain/t/{gathering.table.id}"
+    here = f"/plain/t/{call.came_by}"
     if wish.get("do") == "move" and not wish.get("text", "").strip():
         return lead_to(call, here, None)  # an empty field asks for nothing but what is new
     if wish.get("do") in ASKED_FIRST and "sure" not in wish:
@@ -59,6 +61,9 @@ async def do(call: Call) -> Response:
         "undo": AskUndo(seat=seat),
         "resign": Resign(seat=seat),
         "rematch": Rematch(),
+        "shut": SetAccess(access="locked"),
+        "open": SetAccess(access="open"),
+        "link": MakeLink(),
         "move": Move(seat=seat, text=wish.get("text", "")[:TEXT_LENGTH], after=gathering.table.number, id=secrets.token_hex(8)),
     }
     command = commands.get(wish.get("do", ""))

@@ -91,7 +91,7 @@ async def table_page(call: Call) -> Response:
     seat = next((one for one in seats if one in table.to_act), seats[0] if seats else None)
     words = Words(language_of(call.request), table.game.folder)
     own = Words(words.language, FOLDER)
-    here = f"/plain/t/{table.id}"
+    here = f"/plain/t/{call.came_by}"
     may_act = seat is not None and table.may_act(seat)
     is_asked = call.request.query_params.get("sure") in ASKED_FIRST and seat is not None and not table.is_over
     is_typing = "type" in call.request.query_params  # then nothing is loaded anew, and nothing typed is lost
@@ -105,8 +105,10 @@ async def table_page(call: Call) -> Response:
         here=here,
         again=here if goes_on and not is_typing and not is_asked else "",
         table=table,
+        is_host=me == table.host,
+        picture=f"/api/tables/{call.came_by}/qr.svg",
         names=names_at(table, None, words),
-        link=call.link(table.id),
+        link=call.link(table.link),
         drawing="" if table.match is None else draw(table, seat, words),
         told=[] if table.match is None else tell(table, seats, words),
         seat=seat or 0,
@@ -154,12 +156,16 @@ def tell(table: Table, seats: tuple[int, ...], words: Words) -> list[str]:
 
 def buttons_at(table: Table, me: str, seat: int | None) -> list[tuple[str, str]]:
     """What else can be done now: what a form sends, and the id of its words."""
+    of_host = []
+    if me == table.host:
+        of_host = [("open", "plain-open") if table.access == "locked" else ("shut", "plain-shut"), ("link", "plain-link")]
     if table.match is None:
         is_free = any(not chair.person and not chair.bot for chair in table.chairs)
-        return [("sit", "plain-sit")] * is_free + [("start", "plain-start")] * (me == table.host)
+        return [("sit", "plain-sit")] * is_free + [("start", "plain-start")] * (me == table.host) + of_host
     if seat is None or (table.chairs[seat].resigned and not table.is_over):
-        return []
-    return [("rematch", "plain-rematch")] if table.is_over else [("undo", "plain-undo"), ("resign", "plain-resign")]
+        return of_host
+    own = [("rematch", "plain-rematch")] if table.is_over else [("undo", "plain-undo"), ("resign", "plain-resign")]
+    return own + of_host
 
 
 def refused_page(error: LinewrightError, call: Call) -> Response:
