@@ -411,6 +411,7 @@ export interface MyData {
   signed_in: OneSession[];
   devices: number[];
   tables: OneTable[];
+  results: OneResult[];
   events: Record<string, unknown>[];
 }
 
@@ -424,6 +425,7 @@ export interface MyForm {
 export interface MyTables {
   tables: OneTable[];
   results: OneResult[];
+  next: number | null;
 }
 
 /** Set up a table. Seats are `me`, `human`, `open`, or the name of a bot; without any: me and open ones. */
@@ -494,6 +496,7 @@ export interface OneTable {
   bots: string[];
   turn: boolean;
   moves: number;
+  wrong: string;
 }
 
 /** An option of a game. */

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from linewright.server.keep import lists
 from linewright.server.keep.schema import EVENT, SPEAKING
+from linewright.server.keep.store import Store
 from linewright.server.settings import Settings, database_address, read_limits
 from linewright.server.web.app import create_app
 from tests.server.test_old_tables import served
@@ -76,6 +77,8 @@ def test_what_somebody_said_who_only_watched_is_theirs_and_goes_with_them(tmp_pa
             told = (await ada("GET", f"/api/tables/{table}/events")).text
             assert SAID not in told
             assert "Eavesdropper" not in told
+            for one in tmp_path.iterdir():  # not even where something was deleted, or waits to come into the file
+                assert not [word for word in (SAID, "Eavesdropper") if word.encode() in one.read_bytes()], one
 
     asyncio.run(scene())
     assert "555-0199" not in "".join(bodies(file))
@@ -130,8 +133,12 @@ def test_lists_erasure_and_own_data_do_not_end_after_so_many_tables(tmp_path, mo
         async with at_server(file) as guest:
             ada = await guest("Adalbert")
             made = {await set_up(ada) for _ in range(7)}
-            pages = [(await ada("GET", f"/api/me/tables?skip={skip}")).json()["tables"] for skip in (0, 3, 6, 9)]
-            assert [len(page) for page in pages] == [3, 3, 1, 0]
+            pages, skip = [], 0
+            while skip is not None:
+                answer = (await ada("GET", f"/api/me/tables?skip={skip}")).json()
+                pages.append(answer["tables"])
+                skip = answer["next"]
+            assert [len(page) for page in pages] == [3, 3, 1]
             assert {one["id"] for page in pages for one in page} == made
             assert {one["id"] for one in (await ada("GET", "/api/me/data")).json()["tables"]} == made
             assert (await ada("DELETE", "/api/me")).status_code == 200
@@ -151,5 +158,49 @@ def test_who_has_spoken_in_an_older_store_is_found(tmp_path):
             events = [(row.table_id, json.loads(row.body)) for row in found]
             assert said
             assert said == {(event["person"], table) for table, event in events if event["kind"] == "chat"}
+
+    asyncio.run(scene())
+
+
+def test_much_that_somebody_said_is_erased_in_steps_so_that_others_write_between(tmp_path, monkeypatch):
+    monkeypatch.setattr(lists, "REWRITTEN_AT_ONCE", 3)
+    file, written = tmp_path / "tables.db", []
+
+    async def scene():
+        async with at_server(file) as guest:
+            ada = await guest("Adalbert")
+            table = await set_up(ada)
+            for number in range(10):
+                assert (await ada("POST", f"/api/tables/{table}/chat", text=f"{SAID} {number}")).status_code == 200
+            write = Store.write
+
+            async def note(store, *statements):
+                written.append(len([one for one in statements if getattr(one, "table", None) is EVENT]))
+                await write(store, *statements)
+
+            monkeypatch.setattr(Store, "write", note)
+            assert (await ada("DELETE", "/api/me")).status_code == 200
+
+    asyncio.run(scene())
+    assert sum(written) > 10
+    assert max(written) == 3
+    assert "555-0199" not in "".join(bodies(file))
+
+
+def test_one_result_or_review_that_cannot_be_read_harms_no_other(tmp_path):
+    file = tmp_path / "tables.db"
+
+    async def scene():
+        async with at_server(file) as guest:
+            ada = await guest("Adalbert")
+            table = await set_up(ada)
+            for match, scores in enumerate(("[3, 4]", "{", '"3"', "[5, 6]")):
+                facts = (table, match, "line-it", match, 9, scores, "[1]", json.dumps([ada.id, ""]))
+                change(file, "INSERT INTO result VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', 1)", *facts)
+                change(file, "INSERT INTO review VALUES (?, ?, ?)", table, match, "{")
+            for door in ("/api/me/tables", "/api/me/data"):
+                results = (await ada("GET", door)).json()["results"]
+                assert [(one["match"], one["scores"], one["seats"]) for one in results] == [(3, [5, 6], [0]), (0, [3, 4], [0])]
+            assert (await ada("GET", "/api/me/form")).status_code == 200
 
     asyncio.run(scene())

@@ -1,18 +1,28 @@
 """Nobody's request holds up the others: long logs, many hints at once, pauses without end, limits when many ask at once."""
 
 import asyncio
+import contextlib
 import gzip
 import threading
 from types import SimpleNamespace
+
+import pytest
+import sqlalchemy as sa
 
 from linewright.bots.hints import Hint
 from linewright.server.bots.crew import Request
 from linewright.server.bots.players import Players
 from linewright.server.bots.worker import Answer
 from linewright.server.hall import duties
+from linewright.server.keep import lists
+from linewright.server.keep.schema import EVENT, TABLES
+from linewright.server.keep.store import Store
+from linewright.server.keep.writers import Row, Taken
+from linewright.server.settings import Settings, database_address, read_limits
 from linewright.server.table import log
 from linewright.server.table.shapes import ENCODER
 from linewright.server.web import contents
+from tests.server.conftest import fresh_postgres
 from tests.server.test_erasure import at_server, set_up
 
 
@@ -67,7 +77,7 @@ def test_hints_wait_for_bots_that_play_and_for_each_other():
         assert not hint < move
         players, at_once, most = Players(), 0, 0
 
-        async def ask(_ask, _budget):
+        async def ask(_ask, _budget, _seconds):
             nonlocal at_once, most
             at_once += 1
             most = max(most, at_once)
@@ -103,3 +113,56 @@ def test_of_thirty_tables_set_up_at_once_there_are_as_many_as_the_limit_says(tmp
             assert sorted(answer.status_code for answer in answers) == [200] * 5 + [429] * 25
 
     asyncio.run(scene())
+
+
+def test_of_many_tables_set_up_at_once_there_are_as_many_as_the_limit_says_on_every_database(database, run):
+    async def scene():
+        async with opened(database) as store:
+            answers = await asyncio.gather(*(add_table(store, number) for number in range(20)), return_exceptions=True)
+            assert answers.count(None) == MOST
+            assert {type(answer) for answer in answers if answer} == {Taken}
+            for table in (EVENT, TABLES):  # nothing of a refused one is left
+                assert (await store.all(sa.select(sa.func.count()).select_from(table)))[0][0] == MOST
+            assert not await lists.has_room(store, "ada")
+            assert await lists.has_room(store, "bob")
+
+    run(scene())
+
+
+def test_the_limit_of_tables_counts_those_that_another_process_is_about_to_set_up(postgres, run):
+    async def scene():
+        async with opened(fresh_postgres(postgres)) as store:
+            for number in range(MOST - 1):
+                await add_table(store, number)
+            async with store._reading.connect() as elsewhere:
+                for statement in lists.list_table(store, "elsewhere", **facts_of("elsewhere")):
+                    await elsewhere.execute(statement)
+                late = asyncio.create_task(add_table(store, MOST))
+                locks = sa.text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+                while not late.done() and not (await store.one(locks))[0]:  # it waits, or has not waited
+                    pass
+                await elsewhere.commit()
+            with pytest.raises(Taken):
+                await late
+
+    run(scene())
+
+
+MOST = 5
+
+
+@contextlib.asynccontextmanager
+async def opened(database):
+    store = Store(Settings(database_address(database), limits=read_limits(f"tables={MOST}")))
+    await store.open()
+    yield store
+    await store.close()
+
+
+def facts_of(name):
+    return {"code": name, "game": "line-it", "host": "ada", "created": 1}
+
+
+async def add_table(store, number):
+    name = f"{number:016}"
+    await lists.add_table(store, Row(name, 1, "{}"), **facts_of(name))

@@ -21,6 +21,8 @@ from linewright.server.keep.writers import Row
 
 BUCKETS = 64  # tables are attended in so many groups
 LISTED = 500  # of a person's tables or results at a time
+REWRITTEN_AT_ONCE = 100  # events in one transaction
+HOSTING_LOCK = 7_246_003  # class of PostgreSQL's advisory locks: one for each host who sets up a table
 
 
 def bucket_of(table: str) -> int:
@@ -28,10 +30,26 @@ def bucket_of(table: str) -> int:
     return crc32(table.encode()) % BUCKETS
 
 
-async def add_table(store: Store, first: Row, *, code: str, game: str, host: str, created: int) -> None:
-    """Write the first event of a table and put the table on the list; raises Taken where another one has the code."""
-    facts = {"id": first.table, "code": code, "game": game, "host": host, "status": "open", "created": created}
-    await store.append(first, sa.insert(TABLES).values(**facts, bucket=bucket_of(first.table)))
+async def add_table(store: Store, first: Row, beside: Iterable[sa.Executable] = (), **facts: Any) -> None:
+    """Write the first event of a table and put the table on the list; raises Taken where that fails, see `list_table`.
+
+    facts: code, game, host, and when it was created, as columns of the list; more of them where they are not as usual.
+    beside: statements that are written with it.
+    """
+    await store.append(first, *list_table(store, first.table, **facts), *beside)
+
+
+def list_table(store: Store, table: str, *, host: str, **facts: Any) -> list[sa.Executable]:
+    """The statements that put a table on the list; they fail where another one has the code, or the host has very many.
+
+    The database itself counts as it writes, and lets processes that write tables of one host do so one after the other.
+    """
+    is_room = hosted_by(host).scalar_subquery() < store.settings.limits.tables
+    facts |= {"id": sa.case((is_room, table)), "host": host, "status": "open", "bucket": bucket_of(table)}  # no id is a failure
+    insert = sa.insert(TABLES).values(**facts)
+    if store.settings.is_sqlite:
+        return [insert]
+    return [sa.select(sa.func.pg_advisory_xact_lock(HOSTING_LOCK, sa.func.hashtext(host))), insert]
 
 
 def note_sitting(store: Store, table: str, person: str) -> sa.Executable:
@@ -51,10 +69,6 @@ def note_status(table: str, status: str) -> sa.Executable:
     return sa.update(TABLES).where(TABLES.c.id == table).values(status=status)
 
 
-def note_result(store: Store, **facts: Any) -> sa.Executable:
-    """The statement that notes how a match ended, once; facts are the columns of the list."""
-    note: sa.Executable = store.insert(RESULT).values(**facts).on_conflict_do_nothing()
-    return note
 def note_access(table: str, access: str) -> sa.Executable:
     """The statement that notes who may come to a table."""
     return sa.update(TABLES).where(TABLES.c.id == table).values(access=access)
@@ -77,10 +91,14 @@ async def find_code(store: Store, code: str) -> sa.Row[Any] | None:
     return await store.one(sa.select(TABLES).where(TABLES.c.code == code))
 
 
-async def count_hosted(store: Store, host: str) -> int:
-    """How many tables that are not over a person is the host of."""
-    query = sa.select(sa.func.count()).select_from(TABLES).where(TABLES.c.host == host, TABLES.c.status != "over")
-    return int((await store.all(query))[0][0])
+def hosted_by(host: str) -> sa.Select[Any]:
+    """The question how many tables that are not over a person is the host of."""
+    return sa.select(sa.func.count()).select_from(TABLES).where(TABLES.c.host == host, TABLES.c.status != "over")
+
+
+async def has_room(store: Store, host: str) -> bool:
+    """Whether a person may be the host of another table."""
+    return int((await store.all(hosted_by(host)))[0][0]) < store.settings.limits.tables
 
 
 async def tables_in_play(store: Store, buckets: Iterable[int]) -> list[str]:
@@ -90,7 +108,7 @@ async def tables_in_play(store: Store, buckets: Iterable[int]) -> list[str]:
 
 
 async def tables_of(store: Store, person: str, skip: int) -> Sequence[sa.Row[Any]]:
-    """Some of the tables a person hosts or has sat at, the newest first; skip: so many come before."""
+    """Some of the tables a person hosts or has sat at, and has not put away, the newest first; skip: so many come before."""
     seated = sa.select(SITTING.c.table_id).where(SITTING.c.person == person)
     query = sa.select(TABLES).where(sa.or_(TABLES.c.host == person, TABLES.c.id.in_(seated)))
     return await store.all(query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(LISTED).offset(skip))
@@ -98,9 +116,11 @@ async def tables_of(store: Store, person: str, skip: int) -> Sequence[sa.Row[Any
 
 async def results_of(store: Store, person: str, skip: int) -> Sequence[sa.Row[Any]]:
     """Some of the matches that are over at tables a person has sat at, the newest first; skip: so many come before."""
+async def results_of(store: Store, person: str, skip: int = 0, most: int | None = None) -> Sequence[sa.Row[Any]]:
+    """Matches that are over at tables a person has sat at, the newest first; skip: so many come before."""
     query = sa.select(RESULT).join(SITTING, SITTING.c.table_id == RESULT.c.table_id)
     query = query.where(SITTING.c.person == person).order_by(RESULT.c.ended.desc(), RESULT.c.table_id, RESULT.c.match)
-    return await store.all(query.limit(LISTED).offset(skip))
+    return await store.all(query.limit(most).offset(skip))
 
 
 async def tables_naming(store: Store, person: str) -> Sequence[sa.Row[Any]]:
@@ -137,5 +157,5 @@ async def rewrite_events(store: Store, table: str, naming: str, rewrite: Callabl
         ]
 
     statements = await asyncio.to_thread(changes)
-    if statements:
-        await store.write(*statements)
+    for first in range(0, len(statements), REWRITTEN_AT_ONCE):  # what others write comes between
+        await store.write(*statements[first : first + REWRITTEN_AT_ONCE])

@@ -241,6 +241,7 @@ class People:
             *self.store.announce(person),
         )
         self.end(person)
+        await self.store.forget_erased()
 
     async def known_since(self, person: str) -> int:
         """When a person first came, in milliseconds since 1970; 0: nobody knows."""

@@ -172,6 +172,12 @@ class Store:
             await self._reading.dispose()  # whoever still reads by the old log finds it empty, which is an error
             self._watch = Watch(self.settings.file)
 
+    async def forget_erased(self) -> None:
+        """Keep nothing of what was deleted, as far as that can be done now; PostgreSQL does it by itself (vacuum)."""
+        if isinstance(self._writer, FileWriter):
+            with contextlib.suppress(sa.exc.SQLAlchemyError):  # a disk that fails is told by whatever is written
+                await self._writer.empty_log()
+
     def insert(self, table: sa.Table) -> Any:
         """An insert that knows ON CONFLICT, in the words of this database."""
         return sqlite.insert(table) if self.settings.is_sqlite else postgresql.insert(table)

@@ -268,7 +268,17 @@ class FileWriter:
                 raise OSError(errno.EBUSY, "somebody still reads")
             self.engine.dispose()
 
-        await asyncio.get_running_loop().run_in_executor(self.thread, checkpoint)
+        await self.thread.do(checkpoint)
+
+    async def empty_log(self) -> None:
+        """Bring the log beside the file home and empty it, unless somebody reads just now: what was erased is still in it."""
+
+        def checkpoint() -> None:
+            with self.engine.connect() as connection:
+                for statement in ("busy_timeout=0", "wal_checkpoint(TRUNCATE)", "busy_timeout=5000"):  # nobody waits for readers
+                    connection.exec_driver_sql(f"PRAGMA {statement}")
+
+        await self.thread.do(checkpoint)
 
     async def _visit(self, work: Callable[[sa.Connection], Result]) -> Result:
         def transaction() -> Result:
@@ -384,8 +394,7 @@ def prepare_sqlite(engine: Engine, *, query_only: bool) -> Engine:
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA busy_timeout=5000")
-        if query_only:
-            cursor.execute("PRAGMA query_only=ON")
+        cursor.execute("PRAGMA query_only=ON" if query_only else "PRAGMA secure_delete=ON")  # of what was erased nothing stays
         cursor.close()
 
     return engine

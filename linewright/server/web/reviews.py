@@ -49,10 +49,14 @@ async def my_form(store: Store, person: str) -> shapes.MyForm:
     """How well a person decided in the last matches that were reviewed: in all, and in each game."""
     games: dict[str, list[SeatReview]] = defaultdict(list)
     for row in await reviews_of(store, person, LAST_MATCHES):
-        review = msgspec.json.decode(row.body, type=Review)
+        try:
+            review = msgspec.json.decode(row.body, type=Review)
+            people = msgspec.json.decode(row.people, type=list[str])
+        except msgspec.MsgspecError:
+            continue  # a row that cannot be read harms no other
         if review.measure != WIN:
             continue  # a puzzle has no decisions between better and worse
-        own = [seat for seat, who in enumerate(msgspec.json.decode(row.people)) if who == person]
+        own = [seat for seat, who in enumerate(people) if who == person]
         games[row.game] += [review.of(seat) for seat in own]
     every = form_of(one for reviews in games.values() for one in reviews)
     known = names()  # a game may have gone since

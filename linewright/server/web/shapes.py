@@ -251,6 +251,7 @@ class OneTable(Struct, frozen=True):
     bots: list[str] = []  # of each seat; empty: a person, or nobody
     turn: bool = False  # whether one of one's own seats may act
     moves: int = 0  # made in this match
+    wrong: str = ""  # why it cannot be opened, as the code of a refusal; empty: nothing is
 
 
 class OneResult(Struct, frozen=True):
@@ -270,6 +271,7 @@ class MyTables(Struct, frozen=True):
 
     tables: list[OneTable]
     results: list[OneResult]
+    next: int | None  # with which `skip` the list goes on; null: this is its end
 
 
 class MyData(Struct, frozen=True):
@@ -281,6 +283,7 @@ class MyData(Struct, frozen=True):
     signed_in: list[OneSession]  # the same, one by one
     devices: list[Moment]  # from which one has come in with the passphrase: when each was last used for that
     tables: list[OneTable]
+    results: list[OneResult]
     events: list[dict[str, Any]]  # of the log, where one is named
 
 

@@ -11,7 +11,7 @@ from linewright.server.table.shapes import House
 from linewright.server.web import shapes
 from linewright.server.web.contents import answer
 from linewright.server.web.door import AT_TABLE, Call, Door
-from linewright.server.web.doors.tables import room_for_table, table_made
+from linewright.server.web.doors.tables import refuse_too_many, table_made
 from linewright.server.web.replays import check_deal, finished_match, replay_of
 from linewright.server.web.reviews import review_of
 
@@ -70,8 +70,8 @@ async def play_on(call: Call) -> shapes.TableMade:
         match.undo()
     if match.is_over or len(match.log) < wish.moves:
         raise Refusal("bad-request", problem="moves")
-    async with room_for_table(call):
-        return table_made(call, await call.server.hall.play_on(match, seat, House(bot=bot, spectators=False), who))
+    await refuse_too_many(call)
+    return table_made(call, await call.server.hall.play_on(match, seat, House(bot=bot, spectators=False), who))
 
 
 MATCHES = [

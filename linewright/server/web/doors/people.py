@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from linewright.server.keep import lists
 from linewright.server.keep.people import account_named, hash_of, session_id
+from linewright.server.keep.writers import StoreAway
 from linewright.server.process import Server
 from linewright.server.refusals import Refusal
 from linewright.server.table.shapes import ENCODER
@@ -124,6 +125,42 @@ async def my_tables(call: Call) -> shapes.MyTables:
     """List one's tables and finished matches."""
     me = call.me.id
     skip = call.number("skip", 0)
+    rows = await lists.results_of(call.server.store, me, skip, lists.LISTED)
+    tables = await tables_of(call.server, me, skip)
+    goes_on = lists.LISTED in (len(tables), len(rows))
+    seen = await look_at(call.server, me, tables)
+    invitations = await call.server.invitations.list(me)
+    requests = await call.server.friends.count_requests(me)
+    more = skip + lists.LISTED if goes_on else None
+    return shapes.MyTables(seen, list(read_results(rows, me)), more, invitations, requests)
+
+
+def read_results(rows: Iterable[Any], me: str) -> Iterator[shapes.OneResult]:
+    """The results as the store lists them; one that cannot be read harms no other."""
+    for row in rows:
+        with contextlib.suppress(msgspec.MsgspecError):
+            scores, winners = (msgspec.json.decode(text, type=list[int]) for text in (row.scores, row.winners))
+            people = msgspec.json.decode(row.people, type=list[str])
+            seats = [seat for seat, person in enumerate(people) if person == me]
+            yield shapes.OneResult(row.table_id, row.match, row.game, row.ended, scores, winners, seats)
+
+
+async def look_at(server: Server, me: str, listed: list[shapes.OneTable]) -> list[shapes.OneTable]:
+    """The list, with what goes on at the newest that are not over; what is wrong with one is said of it, and harms no other."""
+    tables = {table.id: table for table in listed}
+    for table in [table for table in listed if table.status != "over"][:LOOKED_AT]:
+        try:
+            seen = (await server.hall.get(table.id)).table
+        except StoreAway:
+            raise
+        except Refusal as error:  # damaged, or of other rules
+            tables[table.id] = msgspec.structs.replace(table, wrong=error.code)
+            continue
+        if me in seen.removed:
+            del tables[table.id]
+        else:
+            tables[table.id] = with_news(table, seen, me)
+    return list(tables.values())
 
 
 async def tables_of(server: Server, me: str, skip: int = 0) -> list[shapes.OneTable]:
@@ -160,6 +197,10 @@ async def my_data(call: Call) -> Response:
         bodies = await lists.events_naming(server.store, table, me.id)
         own += await asyncio.to_thread(own_events, bodies, me.id)
     tables = [table_of(row, me.id) for row in rows]
+    results = list(read_results(await lists.results_of(server.store, me.id), me.id))
+    who = shapes.Me(me.id, me.name, me.account)
+    kept = await read_traces(server.store, me.id)
+    data = shapes.MyData(who, since, len(sessions), sessions, devices, tables, results, own, pushes, aside, kept)
     return Response(await asyncio.to_thread(ENCODER.encode, data), media_type=JSON)
 
 

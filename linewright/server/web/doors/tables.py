@@ -1,10 +1,8 @@
 """Doors of tables: setting one up, finding it, doing something there, and what is new."""
 
-import asyncio
-import contextlib
 import io
-from collections.abc import AsyncIterator
 
+import msgspec
 import segno
 from starlette.responses import Response
 
@@ -22,18 +20,14 @@ from linewright.server.web.hints import hint_for
 
 async def create_table(call: Call) -> shapes.TableMade:
     """Set up a table."""
-    async with room_for_table(call):
-        return table_made(call, await call.server.hall.create(call.body, call.who))
+    await refuse_too_many(call)
+    return table_made(call, await call.server.hall.create(call.body, call.who))
 
 
-@contextlib.asynccontextmanager
-async def room_for_table(call: Call) -> AsyncIterator[None]:
-    """Refuse another table to whoever has very many that are not over; who asks for several at once gets one after the other."""
-    lock = call.server.hosting.setdefault(call.me.id, asyncio.Lock())
-    async with lock:
-        if await lists.count_hosted(call.server.store, call.me.id) >= call.server.settings.limits.tables:
-            raise Refusal("too-many-tables", most=str(call.server.settings.limits.tables))
-        yield
+async def refuse_too_many(call: Call) -> None:
+    """Refuse another table to whoever has very many that are not over; of many who ask at once the store finds out."""
+    if not await lists.has_room(call.server.store, call.me.id):
+        raise Refusal("too-many-tables", most=str(call.server.settings.limits.tables))
 
 
 def table_made(call: Call, gathering: Gathering) -> shapes.TableMade:

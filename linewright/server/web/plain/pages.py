@@ -19,7 +19,7 @@ from linewright.server.refusals import FOLDER
 from linewright.server.table.table import Table
 from linewright.server.web.contents import language_of
 from linewright.server.web.door import Call
-from linewright.server.web.doors.people import tables_of
+from linewright.server.web.doors.people import look_at, tables_of
 from linewright.server.web.plain.forms import ASKED_FIRST, SEE_OTHER, do, new_table
 from linewright.server.web.refusal_answers import status_of
 
@@ -54,10 +54,16 @@ async def style(_call: Call) -> Response:
 async def home(call: Call) -> Response:
     """What can be played, and one's own tables."""
     words = Words(language_of(call.request), FOLDER)
-    own = await tables_of(call.server, call.person.id) if call.person else []
+    me = "" if call.person is None else call.person.id
+    own = await look_at(call.server, me, await tables_of(call.server, me)) if me else []
     games = [tile_of(find(name), words) for name in names()]
-    tables = [(f"/plain/t/{one.id}", find(one.game).title, words.say(f"plain-status-{one.status}")) for one in own]
+    tables = [(f"/plain/t/{one.id}", title_of(one.game), words.say(f"plain-status-{one.wrong or one.status}")) for one in own]
     return page("home.html", words, title="Linewright", refusal=refusal_in(call), games=games, tables=tables)
+
+
+def title_of(game: str) -> str:
+    """The title of a game; the name of one that is not here any more."""
+    return find(game).title if game in names() else game
 
 
 class Tile(NamedTuple):

@@ -36,3 +36,5 @@ plain-status-open = noch nicht begonnen
 plain-status-playing = läuft
 plain-status-paused = pausiert
 plain-status-over = beendet
+plain-status-table-damaged = beschädigt, lässt sich nicht öffnen
+plain-status-other-rules = nach Regeln, die dieser Server nicht hat

@@ -36,3 +36,5 @@ plain-status-open = not started yet
 plain-status-playing = in progress
 plain-status-paused = paused
 plain-status-over = game over
+plain-status-table-damaged = damaged: can’t be opened
+plain-status-other-rules = by rules this server doesn’t have

@@ -36,3 +36,5 @@ plain-status-open = sin empezar
 plain-status-playing = en curso
 plain-status-paused = en pausa
 plain-status-over = terminada
+plain-status-table-damaged = dañada, no se puede abrir
+plain-status-other-rules = con reglas que este servidor no tiene
