@@ -46,7 +46,8 @@ class Tables:
         """Wait until something has happened at a table where bots or a timer act; a match that is over begins anew."""
         update = self.ada.update(table)
         if update["table"]["status"] == "over":
-            self.ada.done(table, "rematch")
+            for person in (self.ada, self.bob) if table != self.bots else (self.ada,):
+                person.done(table, "rematch")
             update = self.ada.update(table)
         self.ada.wait(table, lambda now: now["number"] > update["number"], 20)
 

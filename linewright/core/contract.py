@@ -47,6 +47,11 @@ def choose_nothing(state: np.record, seat: int, level: int, out: np.ndarray) -> 
     return NO_ACTION
 
 
+def is_never_careless(state: np.record, seat: int, action: int) -> int:  # noqa: ARG001  where no move gives anything up
+    """0: nothing is lost by any move that a heuristic likes."""
+    return 0
+
+
 def promise_nothing(state: np.record, seat: int, out: np.ndarray) -> int:  # noqa: ARG001  where playouts go on to the end
     """0: nobody asks."""
     return 0
@@ -188,6 +193,7 @@ class Bots(Protocol):
 
     greedy: Callable[[State, int, np.ndarray], int]
     reaction: Callable[[State, int, int], int] = act_at_once
+    is_careless: Callable[[State, int, int], int] = is_never_careless
     choose_at_level: Callable[[State, int, int, np.ndarray], int] = choose_nothing  # a game that gives it has levels of its own
     react_at_level: Callable[[State, int, int, int], int] = react_at_once
     # Where search plays the game, in `core.playouts`:

@@ -142,6 +142,11 @@ def reaction(state: np.record, seat: int, chance: int) -> int:
     raise NotImplementedError(UNBOUND)
 
 
+def is_careless(state: np.record, seat: int, action: int) -> int:
+    """1 if the action gives up for nothing what the seat has built: a bot that stands in for a person does not do that."""
+    raise NotImplementedError(UNBOUND)
+
+
 def choose_at_level(state: np.record, seat: int, level: int, out: np.ndarray) -> int:
     """Choose the action that a person of this level would, from what the seat may know; out is scratch.
 

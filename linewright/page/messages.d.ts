@@ -118,8 +118,35 @@ export interface Changed {
   views: [(string | number)[], unknown][][];
 }
 
+/** One of these, told apart by `kind`. */
+export type ToldEvent =
   | AccessSet
+  | BotSat
+  | Said
+  | Erased
+  | Accused
+  | Voted
+  | Hinted
+  | Muted
+  | Removed
   | LinkMade
+  | ToldMove
+  | NonceAdded
+  | ToldCreated
+  | Paused
+  | Resumed
+  | Ready
+  | Resigned
+  | Sat
+  | Left
+  | StoodIn
+  | CameBack
+  | ToldStart
+  | TimedOut
+  | UndoAsked
+  | UndoAnswered
+  | Undone
+
 /** An update of which only what has changed is told, to whoever has everything up to the event before. */
 export interface ChangedUpdate {
   number: number;
@@ -278,13 +305,24 @@ export interface Hint {
   next_best?: NextBest | null;
 }
 
+/** A seat was given a hint. */
+export interface Hinted {
+  kind: "hinted";
+  seat: number;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
 /** The rules of the house at one table. */
 export interface House {
   clock: Clock;
   /** who fills open seats and stands in for the absent */
   bot: string;
-  /** seconds until a bot stands in for an absent person; 0: never */
-  takeover: number;
+  /** seconds until a bot stands in for an absent person; 0: never; null: as is usual with this clock */
+  takeover: number | null;
   /** milliseconds between a bot's moves, for people to follow */
   bot_delay: number;
   spectators: boolean;
@@ -413,6 +451,7 @@ export interface MyData {
   tables: OneTable[];
   results: OneResult[];
   events: Record<string, unknown>[];
+  kept: Record<string, Record<string, unknown>[]>;
 }
 
 /** How well one decided in the last matches that were reviewed. */
@@ -426,6 +465,8 @@ export interface MyTables {
   tables: OneTable[];
   results: OneResult[];
   next: number | null;
+}
+
 }
 
 /** Set up a table. Seats are `me`, `human`, `open`, or the name of a bot; without any: me and open ones. */
@@ -497,6 +538,8 @@ export interface OneTable {
   turn: boolean;
   moves: number;
   wrong: string;
+}
+
 }
 
 /** An option of a game. */
@@ -628,6 +671,19 @@ export interface Question {
   text: string;
 }
 
+/** A person is ready for another match, or is not any more. */
+export interface Ready {
+  kind: "ready";
+  person: string;
+  yes: boolean;
+  seat?: number | null;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
 /** No, and why: a code for programs; the id and arguments of the words; the rule, where one forbids it. */
 export interface Refused {
   code: string;
@@ -637,8 +693,9 @@ export interface Refused {
   number?: number | null;
 }
 
-/** Play again: same seats, same rules. */
+/** Play again, with the same seats and rules: it begins when everybody who is still there has agreed. */
 export interface Rematch {
+  yes?: boolean;
   /** the client's own id of what it sends: a retry is answered like the first */
   id?: string;
 }
@@ -778,9 +835,12 @@ export interface Sat {
   id?: string;
 }
 
-/** Say something to everybody at the table. */
 export interface Say {
-  text: string;
+  text?: string;
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
   /** the client's own id of what it sends: a retry is answered like the first */
   id?: string;
 }
@@ -900,6 +960,7 @@ export interface TableFacts {
   muted: string[];
   question: Question | null;
   winners: number[];
+  ready: number[];
   deal: Deal | null;
   /** milliseconds since 1970 */
   time: number;
@@ -907,12 +968,13 @@ export interface TableFacts {
   link?: string;
 }
 
-/** A new table: its private id, the short code, and where it is. */
+/** A new table: its private id, the short code, where it is, and what it promises for its first deal. */
 export interface TableMade {
   id: string;
   code: string;
   link: string;
   number: number;
+  commit: string;
 }
 
 /** Sit down, or come back to one's seat; without a seat: the first that is free. */
@@ -1032,30 +1094,6 @@ export interface Undone {
   id?: string;
 }
 
-/** One of these, told apart by `kind`. */
-export type ToldEvent =
-  | BotSat
-  | Said
-  | Erased
-  | Accused
-  | Voted
-  | Muted
-  | Removed
-  | ToldMove
-  | NonceAdded
-  | ToldCreated
-  | Paused
-  | Resumed
-  | Resigned
-  | Sat
-  | Left
-  | StoodIn
-  | CameBack
-  | ToldStart
-  | TimedOut
-  | UndoAsked
-  | UndoAnswered
-  | Undone;
 
 /** Everything new since a number, and the table as it is now: the one message of every stream. */
 export interface Update {
@@ -1063,6 +1101,9 @@ export interface Update {
   events: ToldEvent[];
   table: TableFacts;
   views: SeatView[];
+  more?: boolean;
+}
+
 }
 
 /** Vote on what somebody asked the table to find. */
@@ -1126,6 +1167,7 @@ export interface PostAnswers {
   [path: `/api/tables/${string}/chat`]: Done;
   [path: `/api/tables/${string}/hint`]: Hint;
   [path: `/api/tables/${string}/leave`]: Done;
+  [path: `/api/tables/${string}/link`]: Done;
   [path: `/api/tables/${string}/moves`]: Done;
   [path: `/api/tables/${string}/mute`]: Done;
   [path: `/api/tables/${string}/nonces`]: Done;

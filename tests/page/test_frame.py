@@ -341,6 +341,27 @@ def test_a_rematch_is_a_new_match_with_the_same_people(at_table):
     assert set(page.request.get(f"/api/tables/{table}/events").json()["table"]["deal"]["nonces"]) == {"0"}
 
 
+def test_a_rematch_begins_when_both_are_ready_and_nobodys_end_is_taken_away(table_of_two, open_table, mara, jonas):
+    """One press says that one is ready; the other sees it, and reads on; on a phone too. Each log begins anew with the match."""
+    mine, theirs = open_table(table_of_two, mara), open_table(table_of_two, jonas, PHONE)
+    mara.done(table_of_two, "resign", seat=0)
+    mine.get_by_role("button", name="Rematch").click()
+    again = mine.get_by_role("button", name="Ready: waiting for the others")
+    expect(again).to_have_attribute("aria-pressed", "true")
+    expect(theirs.get_by_role("button", name="Rematch Mara is ready")).to_be_visible()
+    for page, who in ((mine, ["You ready", "Jonas not yet"]), (theirs, ["Mara ready", "You not yet"])):
+        expect(page.locator(".who-is-ready li")).to_have_text([re.compile(rf"\s*{one}\s*") for one in who])
+        expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("win"))
+    expect(theirs.locator("#spoken")).to_contain_text("Mara is ready for a rematch.")
+    again.click()
+    expect(mine.get_by_role("button", name="Rematch")).to_have_attribute("aria-pressed", "false")
+    for page in (theirs, mine):
+        page.get_by_role("button", name="Rematch").click()
+    for page in (mine, theirs):
+        expect(page.locator(".market button").first).to_be_visible()
+    expect(mine.locator(".log .entry").first).to_contain_text("Game 2 starts.")
+
+
 # Seats
 
 

@@ -53,6 +53,7 @@ ACTS = {  # what people say after the colon -> what is asked, and the name of wh
     "pause": ("pause", ""),
     "resume": ("resume", ""),
     "rematch": ("rematch", ""),
+    "no rematch": ("rematch", ""),
     "back": ("back", ""),
     "say": ("chat", "text"),
     "accuse": ("accuse", "text"),
@@ -261,6 +262,8 @@ class Scene:
         facts = {name: self.people[rest].id if name == "person" else rest} if name else {}
         if "seat" in kind.__struct_fields__:
             facts["seat"] = place
+        if word == "no rematch":
+            facts["yes"] = False
         if word == "unmute":
             facts["on"] = False
         return msgspec.convert(facts, kind)

@@ -17,10 +17,11 @@ from linewright.server.table.acts.chat import Say
 from linewright.server.table.acts.moves import decide_move
 from linewright.server.table.acts.opening import Created, open_table
 from linewright.server.table.acts.pausing import Pause, Resume
+from linewright.server.table.acts.rematch import Rematch
 from linewright.server.table.acts.resigning import Resign
 from linewright.server.table.acts.seats import LeaveSeat, Sat
 from linewright.server.table.acts.standing_in import ComeBack
-from linewright.server.table.acts.starting import Rematch, Started
+from linewright.server.table.acts.starting import Started
 from linewright.server.table.acts.undo import AnswerUndo, AskUndo
 from linewright.server.table.log import judge
 from linewright.server.table.shapes import Clock, Command, House

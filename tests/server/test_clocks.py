@@ -94,6 +94,25 @@ def test_a_bot_stands_in_after_the_seconds_of_the_house(played):
     assert "stood-in" in scene.kinds()
 
 
+@pytest.mark.parametrize(
+    ("house", "takeover"),
+    [
+        ({}, 0),
+        (by_clock(seconds=180), 120),
+        (by_clock(seconds=180, then="nothing"), 0),
+        (by_clock(seconds=86_400), 0),
+        ({**by_clock(seconds=86_400), "takeover": 70}, 0),
+    ],
+    ids=["no clock", "bot", "nothing", "a day", "a day, whatever else is said"],
+)
+def test_a_bot_stands_in_for_the_absent_only_where_the_clock_says_so(played, house, takeover):
+    """Without a clock, or with days for each turn, whoever closes the page finds the seat as it was."""
+    scene = played("line-it", f"A listens; {TWO}; wait 130", ["human", "human"], house=house, first=1)
+    assert scene.table["house"]["takeover"] == takeover
+    assert ("stood-in" in scene.kinds()) == (takeover > 0)
+    assert (scene.table["seats"][1]["bot"] == "random") == (takeover > 0)
+
+
 def test_a_table_of_bots_plays_to_the_end(played):
     scene = played("line-it", "start", ["random", "greedy", "random"])
     assert scene.table["status"] == "over"

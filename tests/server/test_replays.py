@@ -160,6 +160,7 @@ def test_the_doors_tell_and_check_the_last_match_and_those_before(over, guest):
     deal = ada.get(f"{table}/deal").json()
     assert deal == {**replay["deal"], "agrees": True, "cards": len(find("line-it").box)}
     ada.done(table, "rematch")
+    bob.done(table, "rematch")
     assert ada.get(f"{table}/replay").json()["code"] == "not-over"
     assert ada.get(f"{table}/deal").json()["code"] == "not-over"
     assert ada.get(f"{table}/replay?match=0&seat=1").json() == replay

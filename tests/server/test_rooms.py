@@ -107,6 +107,8 @@ def test_a_host_without_a_seat_begins_and_asks_for_a_rematch(guest):
     bob.done(table, "resign", seat=0)
     assert eve.refused(table, "rematch") == (403, "not-seated")
     ada.done(table, "rematch")
+    assert ada.update(table)["table"]["match"] == 0, "Bob is here, and has not agreed"
+    bob.done(table, "rematch")
     assert ada.update(table)["table"]["match"] == 1
 
 

@@ -79,6 +79,17 @@ def greedy(state: np.record, seat: int, out: np.ndarray) -> int:
     return best
 
 
+def is_careless(state: np.record, seat: int, action: int) -> int:
+    """1 if it completes a line that brings no points: what lies there is gone, and whoever has built it may have had plans."""
+    verb, _ = parts_of(action)
+    if verb != COMPLETE:
+        return 0
+    kept = max(int(state.numbers[seat]) - LOST_CARDS, 0)  # LI-51, LI-52
+    bet = int(state.bet[seat])
+    stake = 0 if bet == NOTHING else stake_of(bet) if bet_is_won(state, seat) else -stake_of(bet)  # LI-50
+    return int(kept + stake <= 0)
+
+
 def appraise(state: np.record, seat: int, out: np.ndarray, moves: np.ndarray, worths: np.ndarray) -> int:  # noqa: ARG001  the verb's arguments
     """All legal moves, each with its worth."""
     count = list_legal(state, seat, moves)

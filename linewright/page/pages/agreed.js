@@ -7,6 +7,8 @@ import { words } from "../kit/words.js";
 
 const LINE_END = ";"; // between the lines of an option that is written line by line
 
+const SLOW_SECONDS = 3600; // of a turn after which a match takes days; as the server has it
+
 const UNITS = /** @type {const} */ ([
   ["days", 86400],
   ["hours", 3600],
@@ -85,6 +87,10 @@ export const agreed = {
       words.say(house.hints === false ? "invite-told-no-hints" : "invite-told-hints"),
     ];
   },
+
+  /** Whether a bot stands in for whoever is away with such a clock: not where nobody counts the time, or a match takes days.
+   * @param {Clock} clock */
+  standsIn: ({ kind, seconds, then }) => kind !== "none" && then === "bot" && seconds <= SLOW_SECONDS,
 
   /** Writes seconds as people say them.
    * @param {number} seconds */

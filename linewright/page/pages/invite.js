@@ -1,7 +1,7 @@
 // @ts-check
 /** A new table with friends: seats, rules, what holds in this house. */
 
-import { ask, newId, Refused } from "../kit/ask.js";
+import { ask, newId, Refused, whoAmI } from "../kit/ask.js";
 import { icon } from "../kit/icons.js";
 import { levels } from "../kit/levels.js";
 import { findGame, games } from "../kit/look.js";
@@ -19,8 +19,7 @@ import { OwnLines } from "./lines.js";
 import { shortTitle } from "./tiles.js";
 
 const OWN_BOT = "greedy"; // plays for those who are away
-const TAKEOVER_SECONDS = 120;
-const PACES = { calm: 1500, usual: 600, fast: 0 }; // milliseconds between the moves of bots
+const TAKEOVER_SECONDS = 120; // as the server has it
 const TIMES = /** @type {Record<string, number[]>} */ ({
   turn: [20, 45, 90, 180, 600, 86400, 259200],
   game: [300, 600, 900, 1800, 3600],
@@ -58,9 +57,12 @@ export async function invite(root, name) {
     clock: /** @type {Clock} */ ({ kind: "none", seconds: USUAL.turn, then: "bot" }),
     takeover: TAKEOVER_SECONDS,
     bot_delay: PACES.usual,
+    takeover: null,
     spectators: true,
-    hints: true,
+    hints: false, // with friends it is agreed on; alone among bots it is one's own affair
   };
+  let isOwnHints = false; // whether somebody has said
+
   let isRoom = false; // this device is the big screen, and everybody plays on a phone
   let fills = true; // bots sit down where nobody does
   let isOpened = false; // the single rules
@@ -90,6 +92,9 @@ export async function invite(root, name) {
       options = Object.fromEntries(possible.map((one) => [one.name, options[one.name]]));
       for (const one of written) void one.check(); // they must be enough for so many
     });
+
+  /** Whether hints are given: among bots alone unless somebody minds, with people only where somebody wants it. */
+  const hints = () => (isOwnHints ? house.hints : !isRoom && others.every((other) => other === "bot"));
 
   /** Whether anybody has to come first. */
   const awaited = () => isRoom || others.includes("friend");
@@ -141,7 +146,9 @@ export async function invite(root, name) {
       <nav class="which" aria-label=${say("home-games")}>${cards
         .filter((one) => one.page)
         .map(
-          (one) => html`<a href="/new/${one.name}" aria-current=${one === game ? "page" : nothing}>${shortTitle(one, cards)}</a>`,
+          (one) =>
+            html`<a href="/new/${one.name}${location.search}"
+            aria-current=${one === game ? "page" : nothing}>${shortTitle(one, cards)}</a>`,
         )}</nav></header>
     <form @submit=${create}>
       <div class="asked">${seatsPart()}${rulesPart()}${isAlone ? nothing : housePart()}</div>
@@ -342,8 +349,9 @@ export async function invite(root, name) {
       ${check("spectators", say("invite-spectators"), house.spectators, (on) => {
         house.spectators = on;
       })}
-      ${check("hints", say("invite-hints"), house.hints, (on) => {
+      ${check("hints", say("invite-hints"), hints(), (on) => {
         house.hints = on;
+        isOwnHints = true;
       })}</section>`;
   }
 

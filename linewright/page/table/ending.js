@@ -4,8 +4,10 @@
 import { ask } from "../kit/ask.js";
 import { icon } from "../kit/icons.js";
 import { settings } from "../kit/settings.js";
+import { patiently } from "../kit/style.js";
 import { words } from "../kit/words.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { rematch } from "./rematch.js";
 
 /** @import { CheckedDeal, SharedView } from "../messages.d.ts" */
 /** @import { Reviewing } from "../review/review.js" */
@@ -50,13 +52,9 @@ export function howItEnded(scene) {
 export const endingPart = (scene) => html`<header class="end-head">
   <p class="lead">${howItEnded(scene)}</p>
   <h1>${endTitle(scene)}</h1>
+  ${scene.mode === "live" ? worth(scene) : nothing}
   <div class="row-of">
-    ${
-      scene.mine.length && scene.mode === "live"
-        ? html`<button type="button" class="btn main"
-      @click=${() => scene.ask("rematch", {})}>${scene.say("rematch")}</button>`
-        : nothing
-    }
+    ${scene.mode === "live" ? onwards(scene) : nothing}
     ${
       scene.mode === "live"
         ? html`<a class="btn"
@@ -71,7 +69,7 @@ export const endingPart = (scene) => html`<header class="end-head">
     }
     ${scene.mode === "live" && scene.look.stays ? html`<a class="btn" href="#deal">${scene.say("deal-check")}</a>` : nothing}
     ${scene.mode === "live" ? html`<a class="btn quiet" href="/">${scene.say("leave-table")}</a>` : nothing}
-  </div></header>`;
+  </div>${scene.mode === "live" ? html`${rematch.list(scene)}${wonPart(scene)}` : nothing}</header>`;
 
 // What every decision was worth
 
@@ -171,7 +169,7 @@ export function dealPart(scene) {
       <div><dt>${scene.say("deal-yours")}</dt><dd><code>${short(own)}</code></dd></div></dl>
     <div class="deal-check"><button type="button" class="btn" ?disabled=${result?.busy}
       @click=${() => check(scene, key)}>${scene.say("deal-check")}</button>
-      <div role="status">${result?.error ? html`<p class="loss">${scene.say("deal-failed")}</p>` : nothing}
+      <div role="status">${result?.error ? html`<p class="loss">${whyNot(scene, result.error)}</p>` : nothing}
       ${
         result?.deal
           ? html`<ul>${finding(scene, result.agrees, "deal-agrees", { cards: result.deal.cards })}

@@ -11,12 +11,20 @@
  * @param {ToldEvent} event @returns {ToldEvent} */
 const complete = (event) => (event.kind === "move" ? { told: [], ...event } : event);
 
+/** Whether an event promised the deal of the next match.
+ * @param {Entry} event */
+const isSeal = (event) => Boolean(event.commit);
+
+/** What is left of the log when another match begins: under which seal it is dealt. The match before has a replay.
+ * @param {Entry} event @returns {Entry} */
+const sealOf = ({ number, commit }) => ({ kind: "seal", number, commit });
+
 export class Following {
   /** @param {Update} first not yet heard */
   constructor(first) {
     /** @type {TableFacts} */ this.facts = first.table;
     /** @type {SeatView[]} */ this.views = first.views;
-    /** @type {ToldEvent[]} */ this.entries = []; // of the log
+    /** @type {Entry[]} */ this.entries = []; // of the log of this match
     /** @type {Move[]} */ this.history = []; // moves of this match that stand
     /** @type {Said[]} */ this.talk = [];
     this.heardMs = 0; // when the facts came, by this browser's own clock
@@ -42,6 +50,7 @@ export class Following {
   /** @param {ToldEvent} event */
   note(event) {
     if (event.kind === "started") [this.history, this.beganAt] = [[], event.at];
+    if (event.kind === "started" && event.match) this.entries = this.entries.filter(isSeal).slice(-1).map(sealOf);
     if (event.kind === "undone") this.history = this.history.slice(0, event.moves);
     if (event.kind === "move") this.history.push(/** @type {Move} */ (event));
     if (event.kind === "chat") this.talk.push(event);
@@ -85,11 +94,11 @@ export class Following {
     return since < 0 ? this.history.slice(-this.facts.seats.length) : this.history.slice(since + 1);
   }
 
-  /** Everybody but one person who sits here or has spoken, as person and name.
+  /** Everybody but one person who sits here, looks on or has spoken, as person and name.
    * @param {string} person @returns {[string, string][]} */
   others(person) {
     const spoke = this.talk.map((one) => /** @type {[string, string]} */ ([one.person, one.name]));
     const seated = this.facts.seats.map((one) => /** @type {[string, string]} */ ([one.person, one.name]));
-    return [...new Map([...spoke, ...seated].filter(([other]) => other && other !== person))];
+    return [...new Map([...spoke, ...watches, ...seated].filter(([other]) => other && other !== person))];
   }
 }

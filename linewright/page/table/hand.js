@@ -8,6 +8,7 @@ import { words } from "../kit/words.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { menu } from "./menu.js";
 import { drawCurtain } from "./page.js";
+import { rematch } from "./rematch.js";
 import { seating } from "./seating.js";
 import { turnWords } from "./turns.js";
 
@@ -90,16 +91,12 @@ function heading({ scene, isAtTurn, thinking }) {
 /** Who won, and the button for another match.
  * @param {Frame} frame */
 function ending(frame) {
-  const { scene, finish, sending } = frame;
+  const { scene, finish } = frame;
   const { say, mine } = scene;
   return html`<main id="main" class="hand-end" data-moves=${scene.history.length}>
     <p class="lead">${finish.part?.howItEnded(scene)}</p><h1>${finish.part?.endTitle(scene)}</h1>
     <p class="look-up">${say("hand-scores")}</p>${scene.parts.notice}
-    ${
-      mine.length
-        ? html`<button type="button" class="btn main big" @click=${() => sending.ask("rematch", {})}>${say("rematch")}</button>`
-        : nothing
-    }
+    ${mine.length ? rematch.button(scene, "btn main big") : nothing}${rematch.list(scene)}
     <div class="row-of">${wholeTable(frame)}<a class="btn quiet" href="/">${icon("leave")}${say("leave-table")}</a></div></main>`;
 }
 

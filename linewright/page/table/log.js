@@ -19,6 +19,9 @@ const TOLD = new Set([
   "bot",
   "removed",
   "access",
+  "link",
+  "hinted",
+  "ready",
   "started",
   "undo-asked",
   "undo-answered",
@@ -101,6 +104,8 @@ export function spokenEvent(scene, event) {
 
 /** @param {Scene} scene @param {Entry} event */
 function eventWords(scene, event) {
+  const first = event.seats?.[0]; // of several that one person has
+  if (typeof first === "number") return eventWords(scene, { ...event, seat: first, seats: [] });
   const who = event.called || event.name || (typeof event.seat === "number" ? (scene.players[event.seat]?.name ?? "") : "");
   const you = typeof event.seat === "number" && scene.players[event.seat]?.you ? "yes" : "no";
   const given = {

@@ -11,6 +11,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { pictureOf } from "./door.js";
 import { newestEntry } from "./log.js";
 import { menu } from "./menu.js";
+import { rematch } from "./rematch.js";
 import { seating } from "./seating.js";
 import { turnWords } from "./turns.js";
 
@@ -135,7 +136,7 @@ function ending({ finish, isHost, sending }, scene) {
         ? html`<div class="row-of"><button type="button" class="btn main"
           @click=${() => sending.ask("rematch", {})}>${say("rematch")}</button></div>`
         : html`<p class="lead">${say("screen-rematch")}</p>`
-    }</header>`;
+    }${rematch.list(scene)}</header>`;
 }
 
 /** @param {Frame} frame */

@@ -162,7 +162,7 @@ invite-which-bot = Welcher Bot spielt
 invite-own-bot = der von Linewright
 invite-takeover = Wer { $time } lang weg ist, wird von einem Bot vertreten
 invite-spectators = Zusehen erlauben
-invite-hints = Tipps erlauben
+invite-hints = Tipps erlauben (alle erfahren, wer einen nimmt)
 invite-create = Tisch eröffnen
 invite-create-about = Du bekommst einen privaten Link, einen Code und einen QR-Code zum Weitergeben.
 invite-begin = Partie starten
@@ -208,7 +208,7 @@ invite-told-takeover = Wer { $time } lang weg ist, wird von einem Bot vertreten.
 invite-told-no-takeover = Der Tisch wartet, wenn jemand weg ist.
 invite-told-spectators = Andere können zusehen.
 invite-told-no-spectators = Niemand kann zusehen.
-invite-told-hints = Tipps sind erlaubt.
+invite-told-hints = Tipps sind erlaubt; alle erfahren, wer einen nimmt.
 invite-told-no-hints = Es gibt keine Tipps.
 
 # Lines of one's own for an option
@@ -414,6 +414,21 @@ log-started = { $match ->
     [1] Die Partie beginnt.
    *[other] Partie { $match } beginnt.
 }
+log-ready = { $yes ->
+    [yes] { $you ->
+        [yes] Du bist bereit für eine Revanche.
+       *[no] { $who } ist bereit für eine Revanche.
+    }
+   *[no] { $you ->
+        [yes] Du bist nicht mehr bereit für eine Revanche.
+       *[no] { $who } ist nicht mehr bereit für eine Revanche.
+    }
+}
+log-ready-host = Der Host schlägt eine Revanche vor.
+log-hinted = { $you ->
+    [yes] Du lässt dir einen Tipp geben.
+   *[no] { $who } lässt sich einen Tipp geben.
+}
 log-sealed = Die Kartenverteilung ist versiegelt, Fingerabdruck { $seal }.
 log-undo-asked = { $you ->
     [yes] Du möchtest einen Zug zurücknehmen.
@@ -540,6 +555,14 @@ end-them = { $figures ->
     }
 }
 rematch = Revanche
+ready-you = Bereit: Wir warten auf die anderen
+ready-others = { $count ->
+    [one] { $who } ist bereit
+   *[other] { $who } sind bereit
+}
+ready-list = Wer für eine Revanche bereit ist
+ready-yes = bereit
+ready-no = noch nicht
 watch-replay = Wiederholung ansehen
 review-open = Partie analysieren
 leave-table = Tisch verlassen

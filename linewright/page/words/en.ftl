@@ -162,7 +162,7 @@ invite-which-bot = Which bot plays
 invite-own-bot = Linewright’s own
 invite-takeover = A bot takes over for anyone away for { $time }
 invite-spectators = Allow spectators
-invite-hints = Allow hints
+invite-hints = Allow hints (everyone is told who asks for one)
 invite-create = Create table
 invite-create-about = You’ll get a private link, a code and a QR code to share.
 invite-begin = Start game
@@ -208,7 +208,7 @@ invite-told-takeover = A bot takes over for anyone away for { $time }.
 invite-told-no-takeover = The table waits for anyone who is away.
 invite-told-spectators = Spectators allowed.
 invite-told-no-spectators = No spectators.
-invite-told-hints = Hints allowed.
+invite-told-hints = Hints allowed; everyone is told who asks for one.
 invite-told-no-hints = No hints.
 
 # Lines of one's own for an option
@@ -414,6 +414,21 @@ log-started = { $match ->
     [1] The game starts.
    *[other] Game { $match } starts.
 }
+log-ready = { $yes ->
+    [yes] { $you ->
+        [yes] You’re ready for a rematch.
+       *[no] { $who } is ready for a rematch.
+    }
+   *[no] { $you ->
+        [yes] You’re no longer ready for a rematch.
+       *[no] { $who } is no longer ready for a rematch.
+    }
+}
+log-ready-host = The host suggests a rematch.
+log-hinted = { $you ->
+    [yes] You ask for a hint.
+   *[no] { $who } asks for a hint.
+}
 log-sealed = The fingerprint of its deal is { $seal }.
 log-undo-asked = { $you ->
     [yes] You ask to undo a move.
@@ -530,6 +545,14 @@ end-them = { $figures ->
     }
 }
 rematch = Rematch
+ready-you = Ready: waiting for the others
+ready-others = { $count ->
+    [one] { $who } is ready
+   *[other] { $who } are ready
+}
+ready-list = Who is ready for a rematch
+ready-yes = ready
+ready-no = not yet
 watch-replay = Watch the replay
 review-open = Review the game
 leave-table = Leave the table

@@ -162,7 +162,7 @@ invite-which-bot = Qué bot juega
 invite-own-bot = el de Linewright
 invite-takeover = Un bot sustituye a quien se ausente durante { $time }
 invite-spectators = Admitir público
-invite-hints = Permitir pistas
+invite-hints = Permitir pistas (se dice quién las pide)
 invite-create = Crear la mesa
 invite-create-about = Recibirás un enlace privado, un código y un código QR para compartir.
 invite-begin = Empezar
@@ -208,7 +208,7 @@ invite-told-takeover = Un bot sustituye a quien se ausente durante { $time }.
 invite-told-no-takeover = Si alguien se ausenta, la mesa espera.
 invite-told-spectators = Se admite público.
 invite-told-no-spectators = No se admite público.
-invite-told-hints = Se permiten pistas.
+invite-told-hints = Se permiten pistas; se dice quién las pide.
 invite-told-no-hints = Sin pistas.
 
 # Lines of one's own for an option
@@ -414,6 +414,21 @@ log-started = { $match ->
     [1] Empieza la partida.
    *[other] Empieza la partida número { $match }.
 }
+log-ready = { $yes ->
+    [yes] { $you ->
+        [yes] Aceptas la revancha.
+       *[no] { $who } acepta la revancha.
+    }
+   *[no] { $you ->
+        [yes] Ya no aceptas la revancha.
+       *[no] { $who } ya no acepta la revancha.
+    }
+}
+log-ready-host = Se propone una revancha.
+log-hinted = { $you ->
+    [yes] Pides una pista.
+   *[no] { $who } pide una pista.
+}
 log-sealed = Huella del reparto: { $seal }.
 log-undo-asked = { $you ->
     [yes] Pides deshacer una jugada.
@@ -533,6 +548,14 @@ end-them = { $figures ->
     }
 }
 rematch = Revancha
+ready-you = Revancha aceptada: falta el resto
+ready-others = { $count ->
+    [one] { $who } la acepta
+   *[other] { $who } la aceptan
+}
+ready-list = Quién acepta la revancha
+ready-yes = acepta
+ready-no = aún no
 watch-replay = Ver la repetición
 review-open = Analizar la partida
 leave-table = Dejar la mesa

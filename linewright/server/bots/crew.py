@@ -21,6 +21,7 @@ from linewright.server.measures import BOTS_WAITING, THINKING_SECONDS, WAITED_SE
 MOST_SHARE = 0.5  # of the time asked for is the most one bot gets: workers cannot be interrupted, and others may ask meanwhile
 DUE_SHARE = 0.8  # of the time asked for is planned with; the rest is for pipes, replays and bots that do not mind the time
 OVERDUE_SECONDS = 1.5  # a worker may be late before it is killed: killing makes a slow machine slower
+PATIENT_SECONDS = 8.0  # the same where nobody's turn depends on the answer
 PARTING_SECONDS = 1.0  # a worker that was told to go may take so long
 START_SECONDS = 60.0  # a worker may take so long to start, machine code included
 RETRY_SECONDS = 2.0  # between attempts to start a worker that does not start
@@ -243,7 +244,8 @@ class Crew:
         share = self._share(request, now)
         self._leave_queue(request)
         WAITED_SECONDS.observe(now - request.asked)
-        worker.request, worker.done_at, worker.killed_at = request, now + share, now + share + OVERDUE_SECONDS
+        overdue = PATIENT_SECONDS if request.can_wait else OVERDUE_SECONDS
+        worker.request, worker.done_at, worker.killed_at = request, now + share, now + share + overdue
         try:
             async with asyncio.timeout_at(worker.killed_at):
                 answer = await worker.put(request.message, share)

@@ -23,13 +23,16 @@ FALLBACK = "random"  # who plays where a bot gave no move
 TRIES = 3  # of the fallback, each by another process
 LATE_SHARE = 0.9  # of the time asked for has passed: the fallback plays
 
-HINT_WAIT_SECONDS = 10.0  # in line for a hint
+HINT_WAIT_SECONDS = 10.0  # in line for a hint, and for the answer: nobody's turn depends on it, and a busy machine is slow
 
 log = logging.getLogger(__name__)
 
 
+SLOW = frozenset({"TimeoutError", "EOFError"})  # failures of a machine that has too much to do, not of a bot
+
+
 class Busy(BotFailed):
-    """Too many people wait for a hint."""
+    """Too many people wait for a hint, or none came in time."""
 
 
 class Players:
@@ -63,9 +66,12 @@ class Players:
         await asyncio.gather(*self._compiling.values(), return_exceptions=True)
         await asyncio.gather(self._thinkers.stop(), self._substitutes.stop())
 
-    async def choose(self, match_text: str, seat: int, bot: str, seed: int, budget_ms: int) -> str:
-        """Choose a move within the time; raises what the library raises, and BotFailed if nobody has an answer."""
-        return (await self._answer(Ask(match_text, seat, bot, seed), budget_ms)).move
+    async def choose(self, match_text: str, seat: int, bot: str, seed: int, budget_ms: int, *, is_careful: bool = False) -> str:
+        """Choose a move within the time; raises what the library raises, and BotFailed if nobody has an answer.
+
+        is_careful: whether the bot plays for a person who will come back.
+        """
+        return (await self._answer(Ask(match_text, seat, bot, seed, careful=is_careful), budget_ms)).move
 
     async def plan(self, match_text: str, seat: int, bot: str, seed: int, budget_ms: int, *, luck: int) -> tuple[int | None, str]:
         """Plan a move in a race: after how many milliseconds (None: never, as things stand), and which; raises like choose.
@@ -86,9 +92,11 @@ class Players:
         except TimeoutError as error:
             raise Busy from error
         try:
-            answer = await self._ask_in_time(Ask(match_text, seat, bot, 0, why=True), budget_ms)
+            answer = await self._ask_in_time(Ask(match_text, seat, bot, 0, why=True), budget_ms, HINT_WAIT_SECONDS)
         finally:
             self._hinting.release()
+        if answer.failure in SLOW:
+            raise Busy
         if answer.failure:
             raise BotFailed
         if answer.refusal:
@@ -96,10 +104,10 @@ class Players:
         self.replayed += answer.replayed
         return msgspec.json.decode(answer.hint, type=Hint)
 
-    async def _ask_in_time(self, ask: Ask, budget_ms: int) -> Answer:
-        """The answer to a question; one that does not come in time is a failure."""
+    async def _ask_in_time(self, ask: Ask, budget_ms: int, seconds: float = 0) -> Answer:
+        """The answer to a question; one that does not come in time, if not within seconds within the budget, is a failure."""
         try:
-            async with asyncio.timeout(LATE_SHARE * budget_ms / 1000):
+            async with asyncio.timeout(seconds or LATE_SHARE * budget_ms / 1000):
                 return await self._thinkers.ask(ask, budget_ms / 1000)
         except (TimeoutError, EOFError) as error:
             return Answer(failure=type(error).__name__)

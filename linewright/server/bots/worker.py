@@ -19,6 +19,7 @@ from cachetools import LRUCache
 import linewright.games  # noqa: F401  makes the games known
 from linewright.bots import Bot, broken_bots, known_bot, make_known
 from linewright.bots.budget import choose_within
+from linewright.bots.careful import play_carefully
 from linewright.bots.hints import SECONDS, Hint, hint_at
 from linewright.core import compile as compiler
 from linewright.core.errors import BadBot, LinewrightError, NothingToChoose
@@ -50,6 +51,7 @@ class Ask(msgspec.Struct, frozen=True):
     seed: int
     luck: int | None = None  # in a race: the seed of how fast it is, and that is asked as well
     why: bool = False  # whether the reasons are asked as well
+    careful: bool = False  # whether it plays for a person who will come back
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -140,6 +142,7 @@ def let_play(ask: Ask, match: Match, seen: Seen, ends: float) -> Answer:
         player = known_bot(game, ask.bot, ask.seed)
         hint = find_hint(seen, ends) if ask.why else None
         move = choose_move(player, seen, ends) if hint is None else hint.text
+        move = play_carefully(seen, move) if ask.careful else move
         if move or hint is None:
             match.copy().play(ask.seat, move)
     except MemoryError:

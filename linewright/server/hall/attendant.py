@@ -102,7 +102,7 @@ class Attendant:
     async def _attend(self, gathering: Gathering) -> None:
         """Do one duty after the other, the first due first, until there is none."""
         clock = self.hall.clock
-        while gathering.table.status == "playing" and not self.hall.stopping.is_set():
+        while not self.hall.stopping.is_set():
             news = gathering.news
             duty = min(list_duties(gathering, self.hall), key=lambda duty: duty.due, default=None)
             if duty is None:

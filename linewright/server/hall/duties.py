@@ -4,13 +4,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from linewright.server.hall.gathering import Gathering
+from linewright.server.hall.gathering import STAYING_SECONDS, Gathering
 from linewright.server.hall.hall import Hall
 from linewright.server.hall.house_bots import HouseBots
 from linewright.server.hall.plans import will_nobody_act
 from linewright.server.settings import EVENTS_AT_A_TABLE
 from linewright.server.table.act import Request
 from linewright.server.table.acts.moves import TableMove
+from linewright.server.table.acts.rematch import BeginAgain, find_awaited
 from linewright.server.table.acts.standing_in import StandIn
 from linewright.server.table.acts.time_up import CallTime
 from linewright.server.table.clocks import moment_after
@@ -80,7 +81,11 @@ class PlannedDuty(Duty):
 def list_duties(gathering: Gathering, hall: Hall) -> Iterator[Duty]:
     """What there is to do at a table; of two that are due at the same time the first comes first."""
     table = gathering.table
-    if table.status != "playing" or table.number >= EVENTS_AT_A_TABLE:
+    if table.number >= EVENTS_AT_A_TABLE:
+        return
+    if table.status == "over" and table.ready:
+        yield from rematch_duties(gathering, hall)
+    if table.status != "playing":
         return
     bots_rest = table.question is not None or table.is_deserted
     for seat in table.to_act:
@@ -94,13 +99,23 @@ def list_duties(gathering: Gathering, hall: Hall) -> Iterator[Duty]:
         yield TableDuty(due, table.question.unanswered)
 
 
+def rematch_duties(gathering: Gathering, hall: Hall) -> Iterator[Duty]:
+    """Begin another match when nobody is there any more who has not agreed; whoever listens is awaited."""
+    people = find_awaited(gathering.table, gathering.who_is_there(hall.grace_seconds))
+    if any(gathering.listeners[person] > 0 for person in people) or (people and gathering.table.house.is_slow):
+        return
+    stays_seconds = STAYING_SECONDS + hall.grace_seconds
+    left = max((stays_seconds - gathering.absent_seconds(person) for person in people), default=0.0)
+    yield TableDuty(hall.clock.now_ms() + int(left * 1000), BeginAgain(after=gathering.table.number))
+
+
 def person_duties(gathering: Gathering, seat: int, hall: Hall) -> Iterator[Duty]:
     """What may have to be done about a person who is to act: they are not there, or their time is up."""
     table = gathering.table
     now = hall.clock.now_ms()
-    if table.house.takeover and any(is_waiting(gathering, other, seat) for other in table.people_at_seats()):
+    if table.house.stand_in_seconds and any(is_waiting(gathering, other, seat) for other in table.people_at_seats()):
         absent = max(0.0, gathering.absent_seconds(table.chairs[seat].person) - hall.grace_seconds)
-        due = now + max(0, int((table.house.takeover - absent) * 1000))
+        due = now + max(0, int((table.house.stand_in_seconds - absent) * 1000))
         yield TableDuty(due, StandIn(seat=seat, after=table.number))
     left = table.clocks.left(seat, now, hall.downtimes)
     if left is not None and seat not in table.clocks.out:

@@ -14,6 +14,7 @@ from linewright.server.table.table import Table
 from linewright.server.table.telling import Telling
 
 SCREEN = "screen"  # among listeners: a big screen, which nobody is; no person's id is so short
+STAYING_SECONDS = 15.0  # since a person was last heard of who may be loading a page anew: they are awaited
 SCREEN_SECONDS = 15.0  # for which a big screen that is gone counts as there: it may be loading anew, or at another process
 
 
@@ -53,6 +54,11 @@ class Gathering:
     def has_screen(self) -> bool:
         """Whether a big screen shows this table to everybody in a room."""
         return self.listeners[SCREEN] > 0 or self.clock.monotonic() - self.seen.get(SCREEN, -SCREEN_SECONDS) < SCREEN_SECONDS
+
+    def who_is_there(self, grace_seconds: float) -> frozenset[str]:
+        """The people with a seat who are there, or were just now."""
+        people = {chair.person for chair in self.table.chairs if chair.person}
+        return frozenset(one for one in people if self.absent_seconds(one) < STAYING_SECONDS + grace_seconds)
 
     def absent_seconds(self, person: str) -> float:
         """For how many seconds nothing was heard of a person; 0 while they listen."""

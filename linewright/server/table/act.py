@@ -42,6 +42,7 @@ class Case(NamedTuple):
     at: int
     downtimes: Downtimes = ()
     evidence: Evidence | None = None
+    here: frozenset[str] | None = None  # who is there, where that decides anything; None: nobody has looked
 
     def head(self, command: Command) -> dict[str, Any]:
         """What the event begins with that comes of a command."""

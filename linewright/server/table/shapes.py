@@ -1,5 +1,6 @@
 """What every command and every event at a table is made of: their base, and the fields they share."""
 
+import secrets
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,6 +12,8 @@ from linewright.server.settings import ID_LENGTH
 
 SEATS = max(seats for name in names() for seats in find(name).seats)  # the largest table of any game
 LONGEST_CLOCK_SECONDS = 30 * 24 * 3600
+SLOW_SECONDS = {"turn": 3600, "game": 24 * 3600}  # of clocks by which people play on without being there
+USUAL_TAKEOVER_SECONDS = 120
 
 Id = Annotated[
     str, Meta(max_length=ID_LENGTH, description="the client's own id of what it sends: a retry is answered like the first")
@@ -47,11 +50,27 @@ class House(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     bot: Annotated[str, Meta(max_length=40, description="who fills open seats and stands in for the absent")] = "greedy"
     takeover: Annotated[
-        int, Meta(ge=0, le=LONGEST_CLOCK_SECONDS, description="seconds until a bot stands in for an absent person; 0: never")
-    ] = 120
-    bot_delay: Annotated[int, Meta(ge=0, le=10_000, description="milliseconds between a bot's moves, for people to follow")] = 600
+        Annotated[int, Meta(ge=0, le=LONGEST_CLOCK_SECONDS)] | None,
+        Meta(description="seconds until a bot stands in for an absent person; 0: never; null: as is usual with this clock"),
+    ] = None
+    bot_delay: BotDelay = 600
     spectators: bool = True
     hints: Annotated[bool, Meta(description="whether people may ask what a bot would play")] = True
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether a match takes days: nobody is expected to be there all the time."""
+        return self.clock.seconds > SLOW_SECONDS.get(self.clock.kind, LONGEST_CLOCK_SECONDS)
+
+    @property
+    def stand_in_seconds(self) -> int:
+        """How long somebody is away before a bot stands in, where others wait; 0: only the clock says when."""
+        if self.is_slow:
+            return 0
+        if self.takeover is None:
+            return USUAL_TAKEOVER_SECONDS if self.clock.kind != "none" and self.clock.then == "bot" else 0
+        return self.takeover
+
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

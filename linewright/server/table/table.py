@@ -59,6 +59,7 @@ class Table:
         self.glance: Glance | None = None  # at the match as it stands
         self.clocks = Clocks(house.clock, len(self.chairs))
         self.question: OpenQuestion | None = None
+        self.ready: set[str] = set()  # people who are ready for another match
         self.is_paused = False
         self.is_over = False
         self.number = 0  # of the last event
@@ -116,6 +117,11 @@ class Table:
     def seat_bots(self) -> list[str]:
         """The bots that play, or that are to play, at each seat; empty: a person does, or nobody yet."""
         return [chair.bot if self.match is None else self.bot_at(seat) for seat, chair in enumerate(self.chairs)]
+
+    @property
+    def ready_seats(self) -> list[int]:
+        """The seats whose people are ready for another match."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person in self.ready]
 
     def people_at_seats(self) -> list[int]:
         """The seats at which a person plays."""

@@ -70,6 +70,7 @@ class TableFacts(Struct, frozen=True, omit_defaults=True):
     muted: list[str]
     question: Question | None
     winners: list[int]
+    ready: list[int]  # seats whose people are ready for another match
     deal: Deal | None  # of the match as it is; of the first one before it begins
     time: Moment  # of the server as this was written
     due: Moment | None = None  # when the table itself moves next, by its own clock: dealer, timer
@@ -348,6 +349,7 @@ def facts_of(table: Table, at: int, downtimes: Downtimes) -> TableFacts:
         if question is None
         else Question(question.kind, question.seat, question.waiting, question.moves, question.text),
         winners=table.winners,
+        ready=table.ready_seats,
         deal=deal_of(table),
         time=at,
         due=due_of(table, at, downtimes),

@@ -1,4 +1,4 @@
-"""Hints: what the best bot there is would play at one's own seat, and why. It sees what the seat sees, and nothing is noted."""
+"""Hints: what the best bot there is would play at one's own seat, and why. It sees what the seat sees."""
 
 from linewright.core.errors import LinewrightError, NotYourTurn
 from linewright.server.bots.crew import BotFailed

@@ -171,3 +171,27 @@ test("of a secret move nothing is told, and the beginning of the match is known"
   assert.deepEqual(following.history[0].told, []);
   assert.equal(following.beganAt, 5000);
 });
+
+test("the log begins anew with each match, and knows under which seal it was dealt", () => {
+  const again = (/** @type {number} */ number, /** @type {number} */ match, commit = "") => ({
+    kind: "started",
+    number,
+    match,
+    commit,
+  });
+  const following = heard(
+    { kind: "sat", number: 1, seat: 0 },
+    again(2, 0, "aa"),
+    move(3, 0),
+    again(4, 1, "bb"),
+    move(5, 1),
+    again(6, 2, "cc"),
+  );
+  assert.deepEqual(
+    following.entries.map(({ kind, number, commit }) => [kind, number, commit]),
+    [
+      ["seal", 4, "bb"],
+      ["started", 6, "cc"],
+    ],
+  );
+});

@@ -1,6 +1,7 @@
 // @ts-check
 /** The card that is turned up, before the pile it came from, and the large buttons: turn, place, under the pile. */
 import { settings } from "../../../page/kit/settings.js";
+import { rematch } from "../../../page/table/rematch.js";
 import { html, nothing } from "../../../page/vendor/lit-html/lit-html.js";
 import { hasLetters, sign, TURN_SIGN } from "../board.js";
 import { describeCard, drawCard, readCard } from "../tubes.js";
@@ -92,7 +93,12 @@ const nav = (scene) => html`<div class="ways">
 const after = (scene) => html`<div class="acts" role="group" aria-label=${scene.say("kidz-acts")}>
   ${
     scene.mine.length && scene.mode === "live"
-      ? round("again-button asks", scene.say("rematch"), AGAIN_SIGN, () => void scene.ask("rematch", {}))
+      ? html`${round(
+          `again-button ${rematch.waits(scene) ? "" : "asks"}`,
+          scene.say(scene.table.duplicate ? "duplicate-results" : rematch.waits(scene) ? "ready-you" : "rematch"),
+          AGAIN_SIGN,
+          () => rematch.ask(scene),
+        )}${rematch.list(scene)}`
       : nothing
   }
   ${

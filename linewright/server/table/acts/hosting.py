@@ -66,7 +66,8 @@ def apply_muted(table: Table, event: Muted) -> None:
 def apply_removed(table: Table, event: Removed) -> None:
     """Free the person's seats."""
     table.removed.add(event.person)
-    for chair in table.chairs:
+    table.ready.discard(event.person)
+    for seat, chair in enumerate(table.chairs):
         if chair.person == event.person:
             chair.person = chair.called = chair.stand_in = ""
             chair.gone = False

@@ -71,6 +71,7 @@ def first_events(wish: NewTable, who: Who, table: str, code: str, at: int) -> li
     seats = wish.seats or ["me"] + ["open"] * (game.usual_seats - 1)
     setup = read_wishes(game, seats, wish.options, wish.first)
     read_bot(game, wish.house.bot)
+    house = msgspec.structs.replace(wish.house, takeover=wish.house.stand_in_seconds)
     created = Created(
         number=1,
         at=at,

@@ -10,7 +10,7 @@ from linewright.server.table.act import Act, Case, CommandKind, Decision, EventK
 from linewright.server.table.acts.opening import Created
 from linewright.server.table.acts.seats import Sat
 from linewright.server.table.clocks import Clocks
-from linewright.server.table.guards import refuse_all_but_host, refuse_unseated
+from linewright.server.table.guards import refuse_all_but_host
 from linewright.server.table.race import Race
 from linewright.server.table.shapes import Command, Event, House, head_of
 from linewright.server.table.table import Table, commit_of
@@ -19,10 +19,6 @@ from linewright.server.table.telling import Telling
 
 class Start(Command, frozen=True):
     """The host begins the match; open seats go to bots."""
-
-
-class Rematch(Command, frozen=True):
-    """Play again: same seats, same rules."""
 
 
 class Started(Event, frozen=True, tag="started"):
@@ -59,17 +55,6 @@ def refuse_empty_seats(table: Table) -> None:
         raise Refusal("seats-empty", seats=", ".join(str(seat + 1) for seat, empty in enumerate(waiting) if empty))
 
 
-def judge_rematch(case: Case, command: Rematch) -> Decision:
-    """Let whoever has a seat ask for another match when one is over, and the host, who may be at a big screen."""
-    if case.who.id != case.table.host:
-        refuse_unseated(case)
-    if case.table.match is None:
-        raise Refusal("not-started")
-    if not case.table.is_over:
-        raise Refusal("not-over")
-    return begin_match(case, command)
-
-
 def begin_match(case: Case, command: Command) -> Decision:
     """Begin the next match at a table."""
     table = case.table
@@ -90,6 +75,7 @@ def apply(table: Table, event: Started, trial: Match | None = None) -> None:
     table.nonces = {}
     table.match_number = event.match
     table.is_over = table.is_paused = False
+    table.ready = set()
     table.clocks = Clocks(table.house.clock, len(table.chairs))
     for chair in table.chairs:
         chair.resigned = chair.late = False
@@ -146,10 +132,7 @@ def tell(telling: Telling, event: Started) -> None:
 
 
 ACT = Act(
-    commands=(
-        CommandKind(Start, judge_start, "start", "Begin the match (host)"),
-        CommandKind(Rematch, judge_rematch, "rematch", "Play again with the same seats and rules"),
-    ),
+    commands=(CommandKind(Start, judge_start, "start", "Begin the match (host)"),),
     events=(EventKind(Started, apply, tell, told=ToldStart),),
-    refusals={"seats-empty": 409, "already-started": 409, "not-over": 409, "other-rules": 410},
+    refusals={"seats-empty": 409, "already-started": 409, "other-rules": 410},
 )

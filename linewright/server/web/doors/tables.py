@@ -10,6 +10,7 @@ from linewright.server.hall.gathering import Gathering
 from linewright.server.keep import lists
 from linewright.server.refusals import Refusal
 from linewright.server.settings import EVENTS_IN_AN_UPDATE
+from linewright.server.table.acts.hints import NoteHint
 from linewright.server.table.acts.opening import NewTable
 from linewright.server.table.log import COMMANDS
 from linewright.server.web import shapes
@@ -67,7 +68,11 @@ async def hint(call: Call) -> shapes.Hint:
         raise Refusal("too-many", retry_after=1, what="hints")
     hinting.add(me)
     try:
-        return await hint_for(gathering.table, me, call.body.seat, call.server.players)
+        hint = await hint_for(gathering.table, me, call.body.seat, call.server.players)
+        if not gathering.table.others_at_seats(me) and not await call.server.ledger.is_rated(me):
+            return hint
+        number = await call.server.hall.ask(gathering, call.who, NoteHint(seat=call.body.seat))  # before anybody profits by it
+        return msgspec.structs.replace(hint, number=number)
     finally:
         hinting.discard(me)
 

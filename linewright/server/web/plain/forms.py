@@ -13,6 +13,7 @@ from linewright.server.table.acts.access import SetAccess
 from linewright.server.table.acts.link import MakeLink
 from linewright.server.table.acts.moves import Move
 from linewright.server.table.acts.opening import NewTable
+from linewright.server.table.acts.rematch import Rematch
 from linewright.server.table.acts.resigning import Resign
 from linewright.server.table.acts.seats import TakeSeat
 from linewright.server.table.acts.starting import Start
