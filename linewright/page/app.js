@@ -24,6 +24,7 @@ const PAGES = /** @type {[RegExp, (root: HTMLElement, ...parts: string[]) => Pro
     /^\/puzzles(?:\/([a-z-]+))?(?:\/([^/]+))?$/,
     async (root, ...of) => (await import("./puzzles/puzzles.js")).puzzles(root, ...of),
   ],
+  [/^\/meet$/, async (root) => (await import("./meet/meet.js")).meet(root)],
   [/^\/me$/, async (root) => (await import("./pages/me.js")).me(root)],
 ]);
 

@@ -381,6 +381,11 @@ export interface LinkMade {
   id?: string;
 }
 
+/** The tables that everybody may come to, and those of one's clubs. */
+export interface Lobby {
+  tables: OpenTable[];
+}
+
 /** Keep who one is under a name and a passphrase. */
 export interface MakeAccount {
   account: string;
@@ -478,6 +483,7 @@ export interface NewTable {
   house?: House;
   /** one's own chance for the next deal; hexadecimal */
   nonce?: string;
+  access?: "link" | "listed" | "locked" | "open";
 }
 
 /** The move after the one that is hinted at. */
@@ -540,6 +546,24 @@ export interface OneTable {
   wrong: string;
 }
 
+/** A seat at an open table, and who sits there. */
+export interface OpenSeat {
+  name: string;
+  bot: string;
+}
+
+/** A table that everybody may come to; `id` leads there. */
+export interface OpenTable {
+  id: string;
+  game: string;
+  host: string;
+  seats: OpenSeat[];
+  free: number;
+  clock: Clock;
+  options: Record<string, boolean | number | string>;
+  /** milliseconds since 1970 */
+  since: number;
+  club: string;
 }
 
 /** An option of a game. */
@@ -897,6 +921,20 @@ export interface Section {
   rules: Rule[];
 }
 
+/** Whether one waits for company, has found it, or neither. */
+export interface Seeking {
+  status: "found" | "none" | "waiting";
+  wish: Wish | null;
+  /** milliseconds since 1970 */
+  since: number;
+  /** milliseconds since 1970 */
+  until: number;
+  /** milliseconds since 1970 */
+  time: number;
+  others: number;
+  table: string;
+}
+
 /** Who one is; null: nobody yet. */
 export interface Session {
   me: Me | null;
@@ -965,6 +1003,7 @@ export interface TableFacts {
   /** milliseconds since 1970 */
   time: number;
   due?: number | null;
+  access?: "link" | "listed" | "locked" | "open";
   link?: string;
 }
 
@@ -1128,11 +1167,20 @@ export interface Voted {
   id?: string;
 }
 
+/** Look for company. An empty `game` is any, `seats` 0 any number; bots of the `level` come where people do not. */
+export interface Wish {
+  game: string;
+  seats: number;
+  pace: "calm" | "days" | "fast";
+  level: string;
+}
+
 /** What is answered to GET, by path. */
 export interface GetAnswers {
   [path: `/api/days/${string}/puzzles`]: Puzzles;
   "/api/games": Games;
   [path: `/api/games/${string}/rules/${string}`]: Rulebook;
+  "/api/lobby": Lobby;
   "/api/me": Me;
   "/api/me/data": MyData;
   "/api/me/form": MyForm;
@@ -1140,6 +1188,7 @@ export interface GetAnswers {
   [path: `/api/puzzles/${string}/${string}/hint`]: PuzzleHint;
   [path: `/api/puzzles/${string}/${string}/position`]: Puzzle;
   [path: `/api/puzzles/${string}/${string}/solution`]: PuzzleSolution;
+  "/api/seek": Seeking;
   "/api/session": Session;
   "/api/sessions": Sessions;
   [path: `/api/tables/${string}/deal${string}`]: CheckedDeal;
@@ -1158,6 +1207,8 @@ export interface PostAnswers {
   "/api/join": Found;
   "/api/me": Me;
   [path: `/api/puzzles/${string}/${string}/answers`]: PuzzleVerdict;
+  "/api/seek": Seeking;
+  "/api/seek/bots": Seeking;
   "/api/session": Me;
   "/api/tables": TableMade;
   [path: `/api/tables/${string}/access`]: Done;

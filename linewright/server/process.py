@@ -19,6 +19,8 @@ from linewright.server.keep.purge import Purge
 from linewright.server.keep.reviews import note_review
 from linewright.server.keep.store import Store
 from linewright.server.keep.uptime import downtimes, last_up, stay_up
+from linewright.server.meet.company import CompanyOffice
+from linewright.server.meet.lobby import Lobby
 from linewright.server.peers import Peers
 from linewright.server.settings import Settings
 from linewright.server.vitals import watch
@@ -46,6 +48,8 @@ class Server:
         self.store = Store(settings)
         self.people = People(self.store)
         self.hall = Hall(self.store, self.clock)
+        self.lobby = Lobby(self.hall)
+        self.company = CompanyOffice(self.hall)
         self.rates = Rates(self.clock)
         self.guesses = Guesses(self.clock)
         self.replays = Replays()

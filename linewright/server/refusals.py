@@ -10,6 +10,7 @@ FOLDER = Path(__file__).parent  # of words/
 STATUS = {  # codes that no act at a table declares, and the HTTP status of each; a code is also the id of its words
     "bad-request": 400,
     "common-passphrase": 400,
+    "no-company": 400,
     "no-person": 401,
     "wrong-passphrase": 401,
     "wrong-old-passphrase": 403,

@@ -44,6 +44,7 @@ class Limits:
     chats: float = 1.0  # a second, each person
     pauses: float = 0.5  # and goings on, a second, each person
     reads: float = 50.0  # answers, a second, each person (each address for people unknown)
+    seeks: float = 0.5  # for company, and otherwise, a second, each person
     joins: float = 0.5  # codes tried, a second, each address: 31 ** 6 codes take a thousand years
     people: float = 1.0  # new guests, a second, each address
     passphrases: float = 0.2  # tried, a second, each address

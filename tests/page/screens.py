@@ -202,6 +202,7 @@ SCREENS = {
     "door": Screen(f"/new/{FIRST}", then=asked_who_may_come),
     "big-screen": Screen(f"/new/{FIRST}", then=offered_a_big_screen),
     "settings": Screen("/", then=with_settings),
+    "meet": Screen("/meet", as_nobody=True),
     "me": Screen("/me"),
     "account": Screen("/me", then=with_an_account),
     "rules": Screen("/rules", as_nobody=True),

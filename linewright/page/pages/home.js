@@ -169,7 +169,9 @@ class Home {
       ${this.lesson(card)}
       ${this.refused ? html`<p class="refusal" role="alert">${this.refused}</p>` : nothing}
       <a class="btn" href="/new/${card.name}"><span>${say("home-friends")}<small>${say("home-friends-about")}</small></span></a>
-      ${this.joinForm()}</div>`;
+      ${this.joinForm()}
+      <a class="btn" href="/meet"><span>${say("home-meet")}<small>${say("home-meet-about")}</small></span></a>
+    </div>`;
   }
 
   /** The way to learn a game, for somebody who has never played it here.

@@ -63,6 +63,10 @@ export async function invite(root, name) {
   };
   let isOwnHints = false; // whether somebody has said
 
+  let isListed = new URLSearchParams(location.search).has("listed"); // everybody may come
+  const club = new URLSearchParams(location.search).get("club"); // that is to see the table
+  /** @type {ClubChoice | null} */
+  let clubs = null; // for whoever is in one
   let isRoom = false; // this device is the big screen, and everybody plays on a phone
   let fills = true; // bots sit down where nobody does
   let isOpened = false; // the single rules
@@ -123,7 +127,8 @@ export async function invite(root, name) {
         ...others.map((other, i) => (other === "bot" ? seated[i] : other === "friend" ? friend : "human")),
       ];
       const asked = { ...agreed.unusual(game, options, seats.length), ...Object.assign({}, ...written.map((one) => one.asked)) };
-      const table = await setUp({ game: name, seats, options: asked, house });
+      const access = isListed && awaited() ? "listed" : "open";
+      const table = await setUp({ game: name, seats, options: asked, house: { ...house, hints: hints() }, access });
       for (const [i, other] of others.entries()) {
         if (other === "here")
           await ask(`/api/tables/${table}/seats`, {
@@ -343,9 +348,21 @@ export async function invite(root, name) {
         fills = on;
       })}
       ${fills && awaited() ? levels.choose(game, levels.last(game), say("invite-fills-level"), redraw) : nothing}
-      ${check("takeover", say("invite-takeover", { time: agreed.time(TAKEOVER_SECONDS) }), house.takeover > 0, (on) => {
-        house.takeover = on ? TAKEOVER_SECONDS : 0;
-      })}
+      ${
+        agreed.standsIn(clock)
+          ? check("takeover", say("invite-takeover", { time: agreed.time(TAKEOVER_SECONDS) }), house.takeover !== 0, (on) => {
+              house.takeover = on ? null : 0; // as is usual with this clock, or never
+            })
+          : nothing
+      }
+      ${
+        awaited()
+          ? check("listed", say("invite-listed"), isListed, (on) => {
+              isListed = on;
+            })
+          : nothing
+      }
+      ${awaited() && clubs ? clubs.draw() : nothing}
       ${check("spectators", say("invite-spectators"), house.spectators, (on) => {
         house.spectators = on;
       })}

@@ -74,6 +74,12 @@ def note_access(table: str, access: str) -> sa.Executable:
     return sa.update(TABLES).where(TABLES.c.id == table).values(access=access)
 
 
+async def tables_listed(store: Store, most: int) -> list[str]:
+    """The newest tables that everybody may come to, and at which no match has begun."""
+    query = sa.select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.access == "listed")
+    return [row.id for row in await store.all(query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most))]
+
+
 def note_link(table: str, link: str, code: str, at: int) -> list[sa.Executable]:
     """The statements that note a new link and a new code of a table."""
     coded = sa.update(TABLES).where(TABLES.c.id == table).values(code=code, coded=at)

@@ -15,10 +15,12 @@ from linewright.server.keep.schema import (
     DEVICE,
     EVENT,
     LINK,
+    MEETING,
     PERSON,
     RESULT,
     REVIEW,
     SECRET,
+    SEEKING,
     SITTING,
     SPEAKING,
     TABLES,
@@ -52,6 +54,7 @@ class Purge:
         await self._purge_tables()
         await self._purge_sessions()
         await self._purge_guests()
+        await self._purge_meetings()
         return +self.found
 
     async def _purge_tables(self) -> None:
@@ -109,6 +112,11 @@ class Purge:
             )
             self.found["guests"] += len(gone)
             await asyncio.sleep(REST_SECONDS)
+
+    async def _purge_meetings(self) -> None:
+        """Forget who waited for company, and who has met, a day ago."""
+        before = self.before(1)
+        await self.store.write(sa.delete(SEEKING).where(SEEKING.c.seen < before), sa.delete(MEETING).where(MEETING.c.at < before))
 
 
 def guests_without_anything(before: int, after: str) -> sa.Select[Any]:

@@ -80,6 +80,25 @@ REVIEW = sa.Table(
     sa.Column("match", sa.Integer, primary_key=True),
     sa.Column("body", sa.Text),
 )
+SEEKING = sa.Table(  # who waits for company
+    "seeking",
+    FACTS,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text),  # empty: any
+    sa.Column("seats", sa.Integer),  # 0: any number
+    sa.Column("pace", sa.Text),
+    sa.Column("level", sa.Text),  # of the bots that come where people do not
+    sa.Column("since", sa.BigInteger),
+    sa.Column("until", sa.BigInteger),  # when bots come
+    sa.Column("seen", sa.BigInteger),  # when the person was last there
+)
+MEETING = sa.Table(  # who has found company: whoever is on this list waits no longer
+    "meeting",
+    FACTS,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text),  # empty: it is being set up
+    sa.Column("at", sa.BigInteger),
+)
 UPTIME = sa.Table("uptime", FACTS, sa.Column("began", sa.BigInteger, primary_key=True), sa.Column("ended", sa.BigInteger))
 
 

@@ -2,6 +2,7 @@
 bad-request = diese Anfrage ist nicht lesbar: { $problem }
 bad-seat-wish = ein Platz kann nicht für { $wish } sein; er kann sein für: me, human, open, { $bots }
 file-option = { $name } kann hier keine Datei sein; möglich ist: { $choices }
+no-company = dieses Spiel ist für eine Person: Mitspielende gibt es da nicht
 no-person = gib zuerst deinen Namen an
 wrong-passphrase = Name oder Passwort stimmt nicht
 wrong-old-passphrase = das bisherige Passwort ist falsch

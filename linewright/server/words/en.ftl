@@ -2,6 +2,7 @@
 bad-request = this can’t be read: { $problem }
 bad-seat-wish = a seat can’t be for { $wish }; it can be for: me, human, open, { $bots }
 file-option = { $name } can’t be a file here; it can be: { $choices }
+no-company = that game is for one player: there’s nobody to meet
 no-person = enter your name first
 wrong-passphrase = wrong account name or password
 wrong-old-passphrase = the current password is wrong

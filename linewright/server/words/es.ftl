@@ -2,6 +2,7 @@
 bad-request = no se entiende la petición: { $problem }
 bad-seat-wish = un asiento no puede ser para { $wish }; puede ser para: me, human, open, { $bots }
 file-option = { $name } no puede ser un archivo aquí; puede ser: { $choices }
+no-company = ese juego es para una sola persona
 no-person = escribe primero tu nombre
 wrong-passphrase = el nombre o la contraseña no son correctos
 wrong-old-passphrase = la contraseña actual no es correcta

@@ -3,9 +3,21 @@
 from linewright.server.web.doors.games import GAMES
 from linewright.server.web.doors.health import HEALTH
 from linewright.server.web.doors.matches import MATCHES
+from linewright.server.web.doors.meeting import MEETING
 from linewright.server.web.doors.people import PEOPLE
 from linewright.server.web.doors.puzzles import PUZZLES
 from linewright.server.web.doors.tables import COMMAND_DOORS, NEWS, TABLES
 from linewright.server.web.streams import STREAMS
 
-DOORS = [*COMMAND_DOORS, *NEWS, *STREAMS, *MATCHES, *TABLES, *GAMES, *PUZZLES, *PEOPLE, *HEALTH]
+DOORS = [
+    *COMMAND_DOORS,
+    *NEWS,
+    *STREAMS,
+    *MATCHES,
+    *TABLES,
+    *GAMES,
+    *PUZZLES,
+    *PEOPLE,
+    *MEETING,
+    *HEALTH,
+]
