@@ -60,6 +60,29 @@ export interface AnswerUndo {
   id?: string;
 }
 
+/** Something a watcher said. */
+export interface AsideLine {
+  number: number;
+  match: number;
+  /** milliseconds since 1970 */
+  at: number;
+  person: string;
+  name: string;
+  text: string;
+  phrase:
+    | ""
+    | "back-again"
+    | "good-game"
+    | "good-luck"
+    | "hello"
+    | "must-go"
+    | "nice-move"
+    | "one-moment"
+    | "sorry"
+    | "thanks"
+    | "well-played";
+}
+
 /** Ask what a bot would play at one's own seat. */
 export interface AskHint {
   /** a place at the table, from 0 */
@@ -80,6 +103,17 @@ export interface AskUndo {
 export interface BeSomebody {
   name: string;
   secret?: boolean;
+}
+
+/** What is new beside the game. */
+export interface Beside {
+  people?: People | null;
+  aside?: AsideLine[] | null;
+}
+
+/** What is new beside the game, on streams whose listener wants to hear of it. */
+export interface BesideUpdate {
+  beside: Beside;
 }
 
 /** A seat was given to a bot, or, without a name, opened. */
@@ -456,6 +490,7 @@ export interface MyData {
   tables: OneTable[];
   results: OneResult[];
   events: Record<string, unknown>[];
+  aside: Record<string, unknown>[];
   kept: Record<string, Record<string, unknown>[]>;
 }
 
@@ -599,6 +634,13 @@ export interface Paused {
   at: number;
   by?: string;
   id?: string;
+}
+
+/** Who is at a table now. */
+export interface People {
+  here: number[];
+  watching: number;
+  watchers: Watcher[];
 }
 
 /** Play a match that is over on from an earlier moment, at one of its seats against a bot. */
@@ -837,6 +879,18 @@ export interface Said {
   person: string;
   name: string;
   text: string;
+  phrase?:
+    | ""
+    | "back-again"
+    | "good-game"
+    | "good-luck"
+    | "hello"
+    | "must-go"
+    | "nice-move"
+    | "one-moment"
+    | "sorry"
+    | "thanks"
+    | "well-played";
   number: number;
   /** milliseconds since 1970 */
   at: number;
@@ -859,12 +913,40 @@ export interface Sat {
   id?: string;
 }
 
+/** Say something to everybody at the table: either a text or one of the phrases. */
 export interface Say {
   text?: string;
+  phrase?:
+    | ""
+    | "back-again"
+    | "good-game"
+    | "good-luck"
+    | "hello"
+    | "must-go"
+    | "nice-move"
+    | "one-moment"
+    | "sorry"
+    | "thanks"
+    | "well-played";
   /** the client's own id of what it sends: a retry is answered like the first */
   id?: string;
 }
 
+/** Say something to those who watch, and to nobody who plays; either a text or one of the phrases. */
+export interface SayAside {
+  text?: string;
+  phrase?:
+    | ""
+    | "back-again"
+    | "good-game"
+    | "good-luck"
+    | "hello"
+    | "must-go"
+    | "nice-move"
+    | "one-moment"
+    | "sorry"
+    | "thanks"
+    | "well-played";
   /** the client's own id of what it sends: a retry is answered like the first */
   id?: string;
 }
@@ -1167,6 +1249,12 @@ export interface Voted {
   id?: string;
 }
 
+/** Somebody who looks on, with a name. */
+export interface Watcher {
+  person: string;
+  name: string;
+}
+
 /** Look for company. An empty `game` is any, `seats` 0 any number; bots of the `level` come where people do not. */
 export interface Wish {
   game: string;
@@ -1191,6 +1279,7 @@ export interface GetAnswers {
   "/api/seek": Seeking;
   "/api/session": Session;
   "/api/sessions": Sessions;
+  [path: `/api/tables/${string}/beside${string}`]: BesideUpdate;
   [path: `/api/tables/${string}/deal${string}`]: CheckedDeal;
   [path: `/api/tables/${string}/events${string}`]: Update;
   [path: `/api/tables/${string}/replay${string}`]: Replay;
@@ -1213,6 +1302,7 @@ export interface PostAnswers {
   "/api/tables": TableMade;
   [path: `/api/tables/${string}/access`]: Done;
   [path: `/api/tables/${string}/accuse`]: Done;
+  [path: `/api/tables/${string}/aside`]: Done;
   [path: `/api/tables/${string}/back`]: Done;
   [path: `/api/tables/${string}/bots`]: Done;
   [path: `/api/tables/${string}/chat`]: Done;

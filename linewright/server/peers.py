@@ -38,6 +38,7 @@ GRACE_SECONDS = 2 * PRESENCE_TICKS * TICK_SECONDS  # until such a list has surel
 TABLES_AT_ONCE = 200  # whose news are read with one question
 LAST_NUMBER = 2**31 - 1  # that an event can have
 UNUSED_SECONDS = 10.0  # without anybody here who looks at a table, until one that another process attends leaves the memory
+UNKNOWN = "?"  # in place of people unknown who listen, followed by how many they are
 NAMED_AT_ONCE = 150  # listeners named in one notice: 8,000 bytes at most
 ANSWER_SECONDS = 2.5  # for anything that is asked over the wire
 FIRST_PAUSE_SECONDS, LAST_PAUSE_SECONDS = 0.1, 2.0  # before the wire is set up anew; each pause is twice the one before
@@ -80,9 +81,10 @@ class Peers:
         self._has_news = asyncio.Event()
         hall.is_shared = True
         hall.era = 0
-        hall.grace_seconds = GRACE_SECONDS
+        hall.grace_seconds = hall.beside.grace_seconds = GRACE_SECONDS
         store.notify = self._notice
         store.announce = self._announce
+        store.whisper = self._whisper
 
     @property
     def is_deaf(self) -> bool:
@@ -112,6 +114,10 @@ class Peers:
     def _announce(self, who: str) -> list[sa.Executable]:
         """The statement that tells the others of a person or a session that is no more, once that is on disk."""
         return [sa.select(sa.func.pg_notify(CHANNEL, f"e {self.process} {who}"))]
+
+    def _whisper(self, table: str) -> list[sa.Executable]:
+        """The statement that tells the others that watchers of a table have said something, once that is on disk."""
+        return [sa.select(sa.func.pg_notify(CHANNEL, f"w {self.process} {table}"))]
 
     # The wire
 
@@ -232,7 +238,9 @@ class Peers:
     async def _tell_presence(self) -> None:
         """Tell the others who listens here, so that no bot stands in for them."""
         here = [
-            f"{table}:{person}" for table, gathering in self.hall.gatherings.items() for person in +gathering.listeners if person
+            f"{table}:{person or f'{UNKNOWN}{count}'}"
+            for table, gathering in self.hall.gatherings.items()
+            for person, count in (+gathering.listeners).items()
         ]
         for first in range(0, len(here), NAMED_AT_ONCE):
             await self._send(f"p {self.process} {','.join(here[first : first + NAMED_AT_ONCE])}")
@@ -275,20 +283,32 @@ class Peers:
             for fact in filter(None, facts.split(",")):
                 table, _, number = fact.partition(":")
                 self._heard_of_table(table, int(number))
-        elif kind in ("p", "r"):
-            self._heard_of_listeners(facts)
+        elif kind == "p":
+            self._heard_of_listeners(process, facts)
+        elif kind == "r":
+            self._heard_of_lines(facts)
+        elif kind == "w" and facts in self.hall.gatherings:
+            self.hall.chore(self.hall.beside.hear_of_lines(self.hall.gatherings[facts]))
         elif kind == "f":
             self.people.forget(facts)
         elif kind == "e":
             self.people.end(facts)
 
-    def _heard_of_listeners(self, facts: str) -> None:
-        """Note who listens elsewhere, and how long the lines there are."""
+    def _heard_of_listeners(self, process: str, facts: str) -> None:
+        """Note who listens elsewhere."""
+        for fact in facts.split(","):
+            table, _, person = fact.partition(":")
+            gathering = self.hall.gatherings.get(table)
+            if gathering is not None and person.startswith(UNKNOWN):
+                self.hall.beside.note_unknown(gathering, process, int(person.removeprefix(UNKNOWN)))
+            elif gathering is not None:
+                self.hall.beside.note_elsewhere(gathering, person)
+
+    def _heard_of_lines(self, facts: str) -> None:
+        """Note how long the lines elsewhere are."""
         for fact in facts.split(","):
             table, person, *line = fact.split(":")
-            if table in self.hall.gatherings and not line:
-                self.hall.gatherings[table].seen[person] = self.hall.clock.monotonic()
-            elif table in self.hall.gatherings:
+            if table in self.hall.gatherings:
                 self.hall.gatherings[table].lines.note_elsewhere(person, *map(int, line))
 
     def _heard_self(self) -> None:

@@ -54,7 +54,7 @@ class Server:
         self.guesses = Guesses(self.clock)
         self.replays = Replays()
         self.audience = Audience(self.people)
-        self.hosting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # person -> held while they set up a table
+        self.people.on_end.append(self.hall.forget_person)
         self.hinting: set[str] = set()  # people who wait for a hint
         self.players = Players(bots=settings.bots) if players is None else players
         self.reviewer = Reviewer(partial(note_review, self.store))

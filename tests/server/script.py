@@ -5,7 +5,8 @@
 Steps are separated by semicolons. People are single letters; A sets the table up and is the host. `A sits`, `A sits 1`,
 `A leaves`, `A listens` and `A goes` are plain; after a colon comes what somebody asks for: a word of ACTS, `*` for any legal move
 (`*2`: the third in the list, `*-1`: the last), else the text of a move, made after the last event unless it ends with `after 7`.
-`A@2:` names the seat where one person has several.
+`A@2:` names the seat where one person has several. `_ listens` is somebody without a name, `A: aside hello` is said among those
+who watch, and `told` has what each listener hears beside the game.
 `wait 1.5` moves the clock. A step must be granted, unless `-> code` says how it is refused. Deals are the same each time.
 """
 
@@ -27,6 +28,7 @@ from linewright.core.errors import LinewrightError
 from linewright.server.bots.players import Players
 from linewright.server.bots.worker import Matches, answer_to
 from linewright.server.clock import SystemClock
+from linewright.server.hall.hearing import Hearing
 from linewright.server.keep.people import Person
 from linewright.server.process import Server
 from linewright.server.refusals import code_of
@@ -38,6 +40,7 @@ from linewright.server.table.acts.opening import NewTable
 from linewright.server.table.acts.seats import LeaveSeat, TakeSeat
 from linewright.server.table.acts.starting import Start
 from linewright.server.table.acts.undo import AnswerUndo
+from linewright.server.table.aside import SayAside
 from linewright.server.table.log import COMMANDS
 from linewright.server.table.shapes import Command
 
@@ -56,6 +59,7 @@ ACTS = {  # what people say after the colon -> what is asked, and the name of wh
     "no rematch": ("rematch", ""),
     "back": ("back", ""),
     "say": ("chat", "text"),
+    "phrase": ("chat", "phrase"),
     "accuse": ("accuse", "text"),
     "mute": ("mute", "person"),
     "unmute": ("mute", "person"),
@@ -147,6 +151,7 @@ class Scene:
         self.refusals: list[LinewrightError] = []
         self._asked: list[tuple[str, str | None, asyncio.Task]] = []
         self._listening: dict[str, asyncio.Task] = {}
+        self.told: dict[str, list[dict]] = {}  # who listens -> what they have heard beside the game
         self._server: Server
         self._gathering = None
         self._run(self._open(file, game, seats, wishes))
@@ -221,7 +226,7 @@ class Scene:
         who, what, code = found["who"], found["what"], found["code"]
         if what.startswith("wait "):
             await self._wait(round(float(what[5:]) * 1000))
-        elif who is None and (plain := re.fullmatch(r"([A-Z]) (listens|goes)", what)):
+        elif who is None and (plain := re.fullmatch(r"([A-Z_]) (listens|goes)", what)):
             await self._listen(*plain.groups())
         else:
             if who is None:
@@ -229,10 +234,16 @@ class Scene:
             else:
                 await self._person(who)
                 command = self._command(who, what, found["seat"])
-            asking = asyncio.create_task(self._server.hall.ask(self._gathering, await self._who(who), command))
+            asking = asyncio.create_task(self._ask(await self._who(who), command))
             self.answers.append(None)
             self._asked.append((step, code, asking))
         await self._settle()
+
+    async def _ask(self, who: Who, command: Command | SayAside) -> int:
+        hall = self._server.hall
+        if isinstance(command, SayAside):
+            return await hall.beside.say(self._gathering, who, command)
+        return await hall.ask(self._gathering, who, command)
 
     def _plain(self, what: str) -> tuple[str, Command]:
         """Who does what in a step without a colon."""
@@ -245,7 +256,7 @@ class Scene:
         assert verb == "leaves", what
         return who, LeaveSeat(seat=self._seat(who) if seat is None else seat)
 
-    def _command(self, who: str, what: str, seat: str | None) -> Command:
+    def _command(self, who: str, what: str, seat: str | None) -> Command | SayAside:
         place = self._seat(who) if seat is None else int(seat)
         word, _, rest = what.partition(" ")
         if what in ("yes", "no"):
@@ -266,7 +277,7 @@ class Scene:
             facts["yes"] = False
         if word == "unmute":
             facts["on"] = False
-        return msgspec.convert(facts, kind)
+        return msgspec.convert(facts, kind, strict=False)
 
     def _seat(self, who: str) -> int:
         """The seat of a person: one that may act, if there is one."""
@@ -275,14 +286,20 @@ class Scene:
         return next((seat for seat in held if table.match is not None and seat in table.to_act), next(iter(held), 0))
 
     async def _listen(self, who: str, verb: str) -> None:
-        person = await self._person(who)
+        person = None if who == "_" else await self._person(who)
         if verb == "goes":
             self._listening.pop(who).cancel()
             return
+        told = self.told.setdefault(who, [])
+        await self._server.hall.beside.read(self._gathering)
 
         async def hear() -> None:
-            async for _ in self._server.hall.updates(self._gathering, person.id, 0, keepalive=None):
-                pass
+            facts = ("", "") if person is None else (person.id, person.name)
+            hearing = Hearing(0, hears_beside=True)
+            async for news in self._server.hall.updates(self._gathering, facts[0], hearing, keepalive=None, name=facts[1]):
+                beside = json.loads(news).get("beside")
+                if beside is not None:
+                    told.append(beside)
 
         self._listening[who] = asyncio.create_task(hear())
 

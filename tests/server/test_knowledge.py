@@ -14,6 +14,7 @@ from linewright.core.generator import below, seed_generator
 from linewright.core.position import Position
 from linewright.core.seen import imagine_world
 from linewright.server.clock import SYSTEM_CLOCK
+from linewright.server.hall.beside import Beside
 from linewright.server.hall.gathering import Gathering
 from linewright.server.table.act import Case, Who
 from linewright.server.table.acts.findings import Accuse
@@ -24,6 +25,7 @@ from linewright.server.table.acts.resigning import Resigned
 from linewright.server.table.acts.seats import Sat
 from linewright.server.table.acts.starting import Started
 from linewright.server.table.acts.undo import AnswerUndo, AskUndo
+from linewright.server.table.aside import AsideLine, hears_aside
 from linewright.server.table.glance import Glance
 from linewright.server.table.log import judge, read_events
 from linewright.server.table.shapes import ENCODER, Clock, Command, House
@@ -204,6 +206,30 @@ def test_two_worlds_a_seat_cannot_tell_apart_give_it_the_same_bytes(game, seed):
         if not step(table, twin, seat, dice):
             redraw(table, twin, seat, number)
     same_to(seat, table, twin)
+
+
+def test_what_is_told_beside_the_game_is_the_same_in_both_worlds_and_holds_no_word_of_watchers_for_a_seat(game):
+    seats = game.usual_seats
+    told = []
+    for world in (table := new_table(game, 1), twin := new_table(game, 1)):
+        if world is twin:
+            redraw(table, twin, 0, 7)
+        gathering = Gathering(world, SYSTEM_CLOCK)
+        gathering.listeners["eve"], gathering.names["eve"] = 1, "Eve"
+        gathering.aside = [AsideLine(1, 0, 5, "eve", "Eve", "seat 2 holds it", "")]
+        beside = Beside(None, SYSTEM_CLOCK, None)
+        told.append(
+            [beside.ask(gathering, person, 0, on_screen=False) for person in ("eve", "", *map("p{}".format, range(seats)))]
+        )
+        told.append(beside.ask(gathering, "eve", 0, on_screen=True))
+    assert told[:2] == told[2:]
+    watcher, unknown, *players = told[0]
+    assert b"holds it" in watcher
+    assert not any(b"aside" in one for one in (unknown, told[1], *players))
+    assert set(players) == {unknown}
+    for seat in range(seats):
+        happen(table, Resigned(number=table.number + 1, at=1, seat=seat))
+    assert hears_aside(table, "p0", AsideLine(1, 0, 5, "eve", "Eve", "seat 2 holds it", ""))
 
 
 SECRET, NEXT_SECRET = "ab" * 32, "cd" * 32

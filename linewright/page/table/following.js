@@ -1,7 +1,9 @@
 // @ts-check
 /** What the server has told of a table, event by event. Nothing here draws, asks or remembers beyond this page. */
 
-/** @import { Said, SeatFacts, SeatView, SharedView, TableFacts, ToldEvent, Update } from "../messages.d.ts" */
+/** @import { AsideLine, Beside, People, Said, SeatFacts, SeatView, SharedView } from "../messages.d.ts" */
+/** @import { TableFacts, ToldEvent, Update } from "../messages.d.ts" */
+/** @import { Entry } from "./log.js" */
 /** @import { Move } from "./scene.js" */
 
 /** @typedef {{isFirst: boolean, events: ToldEvent[], moves: Move[]}} News what an update brought */
@@ -27,6 +29,8 @@ export class Following {
     /** @type {Entry[]} */ this.entries = []; // of the log of this match
     /** @type {Move[]} */ this.history = []; // moves of this match that stand
     /** @type {Said[]} */ this.talk = [];
+    /** @type {AsideLine[]} */ this.aside = []; // what watchers say among themselves, as far as one hears it
+    /** @type {People | null} */ this.people = null; // who is there; null: nobody has told yet
     this.heardMs = 0; // when the facts came, by this browser's own clock
     /** @type {number | null} */ this.beganAt = null; // when this match did, by the server's clock
     this.number = 0; // of the last event
@@ -45,6 +49,16 @@ export class Following {
     if (isRefresh) return null;
     this.number = update.number;
     return { isFirst, events, moves: /** @type {Move[]} */ (events.filter((event) => event.kind === "move")) };
+  }
+
+  /** Takes what is told beside the game; the lines of watchers that are new.
+   * @param {Beside} beside */
+  hearBeside({ people, aside = [] }) {
+    if (people) this.people = people;
+    const last = this.aside.at(-1)?.number ?? 0;
+    const lines = (aside ?? []).filter((line) => line.number > last);
+    this.aside.push(...lines);
+    return lines;
   }
 
   /** @param {ToldEvent} event */
@@ -97,7 +111,8 @@ export class Following {
   /** Everybody but one person who sits here, looks on or has spoken, as person and name.
    * @param {string} person @returns {[string, string][]} */
   others(person) {
-    const spoke = this.talk.map((one) => /** @type {[string, string]} */ ([one.person, one.name]));
+    const watches = (this.people?.watchers ?? []).map((one) => /** @type {[string, string]} */ ([one.person, one.name]));
+    const spoke = [...this.talk, ...this.aside].map((one) => /** @type {[string, string]} */ ([one.person, one.name]));
     const seated = this.facts.seats.map((one) => /** @type {[string, string]} */ ([one.person, one.name]));
     return [...new Map([...spoke, ...watches, ...seated].filter(([other]) => other && other !== person))];
   }

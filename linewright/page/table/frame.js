@@ -19,12 +19,13 @@ import { Finish } from "./finish.js";
 import { Following } from "./following.js";
 import { live } from "./live.js";
 import { followLists } from "./parts.js";
+import { changesOf, markPresence } from "./presence.js";
 import { joinRematch, notePromises } from "./promises.js";
 import { Sending } from "./sending.js";
 import { liveScene } from "./stage.js";
 import { Thinking } from "./thinking.js";
 
-/** @import { GameCard, Me, ToldEvent, Update } from "../messages.d.ts" */
+/** @import { Beside, GameCard, Me, ToldEvent, Update } from "../messages.d.ts" */
 /** @import { Look, Move, Scene } from "./scene.js" */
 
 /** How a table is shown: whole, on a big screen that everybody sees, or one's own hand on a phone.
@@ -42,6 +43,9 @@ const TICK_MS = 250;
 /** Whether an event is a move of which nobody is told what it did: it changes nothing for those who look.
  * @param {ToldEvent} event */
 const isSecret = (event) => event.kind === "move" && !event.told?.length;
+
+/** Events that change nothing on the table. */
+const BESIDE = new Set(["chat", "hinted"]);
 
 export class Frame {
   /** @param {HTMLElement} root @param {string} id @param {Me} me @param {GameCard} game @param {Look} look
@@ -98,6 +102,7 @@ export class Frame {
   begin(first) {
     const listener = {
       heard: (/** @type {Update} */ update) => this.hear(update),
+      beside: (/** @type {Beside} */ told) => this.hearBeside(told),
       lost: (/** @type {boolean} */ isLost) => this.lose(isLost),
       refused: (/** @type {Refused} */ error) => this.close(error),
     };
@@ -115,7 +120,7 @@ export class Frame {
     if (!news) return this.draw();
     const { isFirst, events, moves } = news;
     notePromises(this.id, events);
-    const seen = events.filter((event) => event.kind !== "chat" && !isSecret(event));
+    const seen = events.filter((event) => !BESIDE.has(event.kind) && !isSecret(event));
     if (seen.length) this.hint = null;
     if (seen.some((event) => ["move", "undone", "started"].includes(event.kind))) this.chosen = this.refusal = null;
     this.finish.expect(this, isFirst || !moves.length);
@@ -123,6 +128,14 @@ export class Frame {
     this.draw(!isFirst && moves.length <= MOST_SHOWN ? moves : []);
     if (!isFirst) this.announcer.tell(this, news, MOST_SHOWN);
     joinRematch(this.following.facts, this.person);
+  }
+
+  /** @param {Beside} told */
+  hearBeside(told) {
+    const before = this.following.people;
+    const lines = this.following.hearBeside(told);
+    this.draw();
+    this.announcer.tellBeside(this, lines, told.people ? changesOf(before, told.people, this.scene.players) : []);
   }
 
   /** @param {boolean} isLost */
@@ -166,6 +179,7 @@ export class Frame {
     this.place.drawBar(this);
     render(this.place.page(this), this.root);
     this.thinking.mark(this.root);
+    markPresence(this.root, this);
     this.sheet.redraw();
     follow();
     this.wasDrawn = true;

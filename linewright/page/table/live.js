@@ -45,7 +45,8 @@ function put(thing, [name, ...rest], value) {
  * `lost` whether the connection is, `refused` why one may not listen any more. On a big
  * screen nothing comes but what everybody may see, whoever has opened it.
  * @param {string} table
- * @param {{heard: (update: Update) => void, lost: (isLost: boolean) => void, refused: (error: Refused) => void}} listener
+ * @param {{heard: (update: Update) => void, beside?: (told: Beside) => void,
+ *   lost: (isLost: boolean) => void, refused: (error: Refused) => void}} listener
  * @param {boolean} [isScreen] whether everybody in a room looks
  * @returns {{anew: () => void, stop: () => void, number: () => number, move: (move: Move) => Promise<Answer> | null}} */
 export function live(table, { heard, beside = () => undefined, lost, refused }, isScreen = false) {

@@ -10,6 +10,7 @@ import { words } from "../kit/words.js";
 import { agreed } from "../pages/agreed.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { linkTo, pictureOf } from "./door.js";
+import { presenceWord, watchersCount } from "./presence.js";
 import { showScreens } from "./screens.js";
 import { seating } from "./seating.js";
 
@@ -45,6 +46,7 @@ export function lobby(frame) {
         ${isSeated || !free.length ? nothing : seating.nameField(frame)}
         ${seating.refusal()}
         <ol>${scene.players.map((player) => seatRow(frame, player, isSeated))}</ol>
+        ${watchersCount(following) ? html`<p class="watching">${icon("people")}${watchersCount(following)}</p>` : nothing}
         ${isHost ? seating.begin(frame) : waits(frame, isSeated, hostName)}
       </section>
       ${wayIn(frame)}
@@ -58,14 +60,16 @@ export function lobby(frame) {
 /** What somebody who is not the host waits for.
  * @param {Frame} frame @param {boolean} isSeated @param {string} host */
 function waits({ scene, following }, isSeated, host) {
-  const word = isSeated ? "lobby-waits" : following.facts.house.spectators ? "lobby-watches" : "lobby-sits";
+  const isFull = scene.players.every((one) => one.person || one.bot);
+  const watches = isFull ? "lobby-stays" : "lobby-watches";
+  const word = isSeated ? "lobby-waits" : following.facts.house.spectators ? watches : "lobby-sits";
   return html`<p class="waits" role="status">${scene.say(word, { host: host || "none" })}</p>`;
 }
 
 /** The code, the link and its picture.
  * @param {Frame} frame */
 function wayIn(frame) {
-  const { id, game, following } = frame;
+  const { game, following } = frame;
   const { say, redraw } = frame.scene;
   const { code } = following.facts;
   const link = linkTo(frame);
@@ -99,13 +103,14 @@ function seatRow(frame, player, isSeated) {
     player.you || (player.mine && person && scene.mine[0] === seat) ? say("you") : player.mine ? say("lobby-is-here") : "",
     person && person === host ? say("lobby-is-host") : "",
     bot && !person && !isChosen ? player.level : "",
+    person && !player.mine ? presenceWord(following.people, player) : "",
     isFree ? say(seats[seat].wish === "human" ? "lobby-needed" : "lobby-fills") : "",
   ].filter(Boolean);
   const act = (/** @type {string} */ word, /** @type {string} */ kind, /** @type {() => void} */ done) =>
     html`<button type="button" class="btn small ${kind}" aria-label="${say(word)}: ${say("invite-seat", { seat: seat + 1 })}"
       @click=${done}>${say(word)}</button>`;
   return html`<li class="${player.mine ? "you" : ""} ${isFree ? "free" : ""}"><b class="number" aria-hidden="true">${seat + 1}</b>
-    <p><span class="who">${isFree ? say("lobby-free-seat") : player.name}</span>${
+    <p><span class="who">${isFree ? say("lobby-free-seat") : nameAt(player, scene)}</span>${
       notes.length ? html`<small>${notes.join(", ")}</small>` : nothing
     }</p>
     ${

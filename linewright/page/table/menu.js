@@ -4,13 +4,19 @@ import { icon } from "../kit/icons.js";
 import { words } from "../kit/words.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { acts } from "./acts.js";
+import { showPresence } from "./presence.js";
 import { showScreens } from "./screens.js";
 
 /** @import { Frame } from "./frame.js" */
 /** @import { Player } from "./scene.js" */
 
-/** @param {string} name of the icon @param {string} label @param {() => unknown} act */
-const item = (name, label, act) => html`<button type="button" class="btn quiet" @click=${act}>${icon(name)}${label}</button>`;
+/** @param {string} name of the icon @param {string} label @param {() => unknown} act @param {string} [where] it is shown */
+const item = (name, label, act, where = "") =>
+  html`<button type="button" class="btn quiet ${where}" @click=${act}>${icon(name)}${label}</button>`;
+
+/** Shows the link to the table: the bar has a button for it where there is room.
+ * @param {Frame} frame */
+export const showInvitation = async (frame) => (await import("./invitation.js")).showInvitation(frame);
 
 /** The bots here and how strong they are: on a phone a seat has no room to say it.
  * @param {Player[]} bots */

@@ -4,7 +4,8 @@ import { bar } from "../kit/bar.js";
 import { words } from "../kit/words.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { acts } from "./acts.js";
-import { menu } from "./menu.js";
+import { menu, showInvitation } from "./menu.js";
+import { presenceButton } from "./presence.js";
 
 /** @import { Frame } from "./frame.js" */
 
@@ -70,7 +71,8 @@ export function drawBar(frame) {
     more:
       status === "open"
         ? nothing
-        : html`<button type="button" class="tool wide" aria-haspopup="dialog" @click=${invite}>${words.say("invite")}</button>`,
+        : html`${presenceButton(frame)}<button type="button" class="tool wide" aria-haspopup="dialog"
+            @click=${() => showInvitation(frame)}>${words.say("invite")}</button>`,
     menu: menu(frame),
   });
   const state = status === "over" ? words.say("over") : frame.isAtTurn ? `◆ ${words.say("your-turn")}` : "";

@@ -5,6 +5,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { acts } from "./acts.js";
 import { hintNotice, pauseNotice, questionNotice, refusalNotice, resignedNotice, standInNotice } from "./notices.js";
 import { logPart, sidePart } from "./parts.js";
+import { awayNotice } from "./presence.js";
 
 /** @import { Frame } from "./frame.js" */
 /** @import { Scene } from "./scene.js" */

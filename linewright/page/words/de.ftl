@@ -281,6 +281,7 @@ lobby-begin-sure = { $count ->
    *[other] { $count } reservierte Plätze sind noch frei. Bots würden sie übernehmen.
 }
 lobby-watches = Nimm Platz oder sieh einfach zu.
+lobby-stays = Du kannst bleiben und zusehen.
 lobby-terms = Regeln und Einstellungen
 lobby-promise = Die Kartenverteilung ist versiegelt, Fingerabdruck { $seal }. Nach der Partie können alle prüfen, dass nichts geändert wurde.
 lobby-leave = Tisch verlassen
@@ -333,6 +334,41 @@ log-and-chat = Verlauf und Chat
 chat = Chat
 say-something = Nachricht schreiben
 send = Senden
+phrases = Kurze Grüße
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-nice-move = Schöner Zug!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-one-moment = Einen Moment, bitte.
+phrase-back-again = Bin wieder da.
+phrase-must-go = Ich muss bald los.
+phrase-good-game = Schöne Partie!
+heard = Wen ich höre
+heard-phrases = Kurze Grüße an diesem Tisch
+heard-person = Was { $who } schreibt
+aside = Chat des Publikums
+aside-about = Wer mitspielt, sieht das erst nach der Partie.
+aside-over = Was das Publikum während der Partie schrieb
+presence = Wer da ist
+presence-here = da
+presence-away = weg
+presence-bot = ein Bot spielt
+presence-free = frei
+presence-nameless = { $count ->
+    [one] eine Person ohne Namen
+   *[other] { $count } Personen ohne Namen
+}
+presence-came = { $who } ist da.
+presence-gone = { $who } ist weg.
+spectators = Publikum
+spectators-none = Niemand sieht zu.
+spectators-count = { $count ->
+    [0] niemand sieht zu
+    [one] 1 sieht zu
+   *[other] { $count } sehen zu
+}
 unread = { $count ->
     [one] eine neue Nachricht
    *[other] { $count } neue Nachrichten

@@ -281,6 +281,7 @@ lobby-begin-sure = { $count ->
    *[other] { $count } seats reserved for friends are still free. Bots would take them.
 }
 lobby-watches = Take a seat, or stay and watch.
+lobby-stays = You can stay and watch.
 lobby-terms = Game settings
 lobby-promise = Fingerprint of the deal: { $seal }. After the game, anyone can check that nothing was changed.
 lobby-leave = Leave the table
@@ -333,6 +334,40 @@ log-and-chat = Log and chat
 chat = Chat
 say-something = Say something
 send = Send
+phrases = Quick phrases
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice-move = Nice move!
+phrase-well-played = Well played!
+phrase-thanks = Thanks!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-back-again = I’m back.
+phrase-must-go = I have to go soon.
+phrase-good-game = Good game!
+heard = Who I hear
+heard-phrases = Quick phrases at this table
+heard-person = What { $who } writes
+aside = Spectators’ chat
+aside-about = The players see none of this until the game is over.
+aside-over = What spectators wrote during the game
+presence = Who is here
+presence-here = here
+presence-away = away
+presence-bot = a bot is playing
+presence-free = free
+presence-nameless = { $count ->
+    [one] one person without a name
+   *[other] { $count } people without a name
+}
+presence-came = { $who } is here.
+presence-gone = { $who } is away.
+spectators = Spectators
+spectators-none = Nobody is watching.
+spectators-count = { $count ->
+    [0] nobody watching
+   *[other] { $count } watching
+}
 unread = { $count ->
     [one] one new message
    *[other] { $count } new messages

@@ -281,6 +281,7 @@ lobby-begin-sure = { $count ->
    *[other] Quedan libres { $count } asientos reservados. Los ocuparán bots.
 }
 lobby-watches = Siéntate o quédate a mirar.
+lobby-stays = Puedes quedarte a mirar.
 lobby-terms = Ajustes de la partida
 lobby-promise = La huella del reparto es { $seal }. Al terminar la partida, cualquiera podrá comprobar que no se ha cambiado.
 lobby-leave = Dejar la mesa
@@ -333,6 +334,41 @@ log-and-chat = Historial y chat
 chat = Chat
 say-something = Escribe un mensaje
 send = Enviar
+phrases = Frases rápidas
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-nice-move = ¡Buena jugada!
+phrase-well-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-sorry = ¡Perdón!
+phrase-one-moment = Un momento, por favor.
+phrase-back-again = Ya estoy aquí.
+phrase-must-go = Tengo que irme pronto.
+phrase-good-game = ¡Buena partida!
+heard = A quién oigo
+heard-phrases = Frases rápidas en esta mesa
+heard-person = Lo que escribe { $who }
+aside = Chat del público
+aside-about = Quienes juegan no ven esto hasta que termina la partida.
+aside-over = Lo que el público escribió durante la partida
+presence = Quién está
+presence-here = aquí
+presence-away = fuera
+presence-bot = juega un bot
+presence-free = libre
+presence-nameless = { $count ->
+    [one] una persona sin nombre
+   *[other] { $count } personas sin nombre
+}
+presence-came = { $who } está aquí.
+presence-gone = { $who } se ha ido.
+spectators = Público
+spectators-none = No hay nadie mirando.
+spectators-count = { $count ->
+    [0] nadie mira
+    [one] 1 mirando
+   *[other] { $count } mirando
+}
 unread = { $count ->
     [one] un mensaje nuevo
    *[other] { $count } mensajes nuevos

@@ -8,6 +8,7 @@ from linewright.core.match import Match
 from linewright.server.clock import SystemClock
 from linewright.server.hall.lines import Lines
 from linewright.server.hall.plans import Plan
+from linewright.server.table.aside import AsideLine
 from linewright.server.table.log import apply, tell
 from linewright.server.table.shapes import Event
 from linewright.server.table.table import Table
@@ -37,6 +38,17 @@ class Gathering:
         self.is_adrift = False  # whether something failed here: nothing comes any more, and the table is loaded anew
         self.lines = Lines(clock)
         self.plans: dict[int, Plan] = {}  # of bots in a race, by seat
+        # What is told beside the game, see hall/people.py and hall/beside.py
+        self.names: dict[str, str] = {}  # of people who listen
+        self.watched: dict[str, float] = {}  # person -> when somebody who listened without a seat, or does elsewhere, was there
+        self.unknown: dict[str, tuple[int, float]] = {}  # process -> how many people unknown listen there, and when it said so
+        self.people = b""  # who is there, as it was told last
+        self.people_number = 0  # how many times that has changed
+        self.besides = 0  # how many of those who listen want to hear of it
+        self.stirred = asyncio.Event()  # set when somebody has come or gone
+        self.is_telling = False  # whether somebody looks after that
+        self.aside_retries: dict[tuple[str, str], int] = {}  # who said it, the client's own id -> number of the line
+        self.aside: list[AsideLine] | None = None  # what watchers said among themselves; None: not read yet
 
     def apply(self, event: Event, trial: Match | None = None) -> None:
         """Let an event take effect, and note what listeners hear of it; trial: the match after it, if known."""
@@ -59,6 +71,13 @@ class Gathering:
         """The people with a seat who are there, or were just now."""
         people = {chair.person for chair in self.table.chairs if chair.person}
         return frozenset(one for one in people if self.absent_seconds(one) < STAYING_SECONDS + grace_seconds)
+
+    def forget_watchers(self, stays_seconds: float) -> None:
+        """Forget those who have looked on, and were last heard of so long ago."""
+        since = self.clock.monotonic() - stays_seconds
+        self.watched = {person: seen for person, seen in self.watched.items() if seen > since}
+        self.unknown = {process: known for process, known in self.unknown.items() if known[1] > since}
+        self.names = {one: name for one, name in self.names.items() if self.listeners[one] > 0 or one in self.watched}
 
     def absent_seconds(self, person: str) -> float:
         """For how many seconds nothing was heard of a person; 0 while they listen."""

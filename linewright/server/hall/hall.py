@@ -18,6 +18,7 @@ from prometheus_client import Counter
 from linewright.core.errors import LinewrightError
 from linewright.core.match import Match
 from linewright.server.clock import SYSTEM_CLOCK, SystemClock
+from linewright.server.hall.beside import Beside
 from linewright.server.hall.gathering import SCREEN, Gathering
 from linewright.server.hall.hearing import Hearing
 from linewright.server.keep import lists
@@ -30,6 +31,8 @@ from linewright.server.table.act import Case, Decision, Request, Who
 from linewright.server.table.acts.access import AccessSet
 from linewright.server.table.acts.chat import Said
 from linewright.server.table.acts.erasing import Erase, Erased
+from linewright.server.table.acts.hosting import Mute, Remove
+from linewright.server.table.acts.link import LinkMade
 from linewright.server.table.acts.moves import Move
 from linewright.server.table.acts.opening import Created, NewTable, first_events, open_table
 from linewright.server.table.acts.seats import Sat
@@ -75,6 +78,7 @@ class Hall:
         self._damaged: set[str] = set()  # tables whose log cannot be replayed, as far as they were asked for
         self._chores: set[asyncio.Task[Any]] = set()
         self._puzzling = ThreadPoolExecutor(1, "puzzles")
+        self.beside = Beside(store, clock, self.chore)
 
     # Finding
 
@@ -251,8 +255,11 @@ class Hall:
             self.chore(self.refresh(table.id))
         return event.number
 
-    async def _judge(self, table: Table, request: Request) -> Decision:
-        case = Case(table, request.who, self.clock.now_ms(), self.downtimes, request.evidence)
+    async def _judge(self, gathering: Gathering, request: Request) -> Decision:
+        table = gathering.table
+        here = gathering.who_is_there(self.grace_seconds) if table.is_over else None  # who has to agree to another match
+        watching = self.beside.who_watches(gathering) if isinstance(request.command, (Mute, Remove)) else frozenset()
+        case = Case(table, request.who, self.clock.now_ms(), self.downtimes, request.evidence, watching, here)
         if table.game.puzzle:  # its referee may have to solve it: others are not kept waiting
             return await self._aside(judge, case, request.command)
         return judge(case, request.command)
@@ -359,6 +366,8 @@ class Hall:
         if gathering.status != gathering.table.status:
             gathering.status = gathering.table.status
             self.chore(self._note_status(gathering.table))
+        if gathering.besides:
+            self.beside.stir(gathering)  # who sits there may be another now
         for callback in self.on_change:
             callback(gathering)
 
@@ -405,6 +414,12 @@ class Hall:
             else:
                 await self.do(gathering, Request(Erase(person=person)))
             await self._strip(table, person)  # what was written meanwhile
+
+    def forget_person(self, person: str) -> None:
+        """Forget the name and the words of a person who is no more, as far as they are in no log."""
+        for gathering in self.gatherings.values():
+            if person in gathering.names or any(line.person == person for line in gathering.aside or ()):
+                self.beside.forget(gathering, person)
 
     async def _strip(self, table: str, person: str) -> None:
         await lists.rewrite_events(self.store, table, person, lambda body: strip_person(body, person).decode())
@@ -466,8 +481,9 @@ class Hall:
 
         A listener that is slow to take them gets fewer and larger ones.
         """
-        cursor = -1
-        with self.presence(gathering, person, on_screen=on_screen):
+        is_first = True
+        silent_since = self.clock.monotonic()
+        with self.presence(gathering, person, hearing, name):
             while not (self.tells_no_more(gathering) or is_over()):
                 news = gathering.news
                 if is_first or hearing.number < gathering.table.number:
@@ -489,23 +505,34 @@ class Hall:
         return self.stopping.is_set() or self.is_deaf or gathering.is_adrift
 
     @contextlib.contextmanager
-    def presence(self, gathering: Gathering, person: str, *, on_screen: bool) -> Iterator[None]:
-        """Count somebody, or a big screen, among those who listen to a table."""
-        present = SCREEN if on_screen else person
+    def presence(self, gathering: Gathering, person: str, hearing: Hearing, name: str = "") -> Iterator[None]:
+        """Count somebody, or a big screen, among those who listen to a table; name: of the person, empty where they have none."""
+        present, hears_beside = SCREEN if hearing.on_screen else person, hearing.people >= 0
         gathering.listeners[present] += 1
+        gathering.besides += hears_beside
+        if name:
+            gathering.names[person] = name
         LISTENERS.inc()
+        self.beside.stir(gathering)
         try:
             yield
         finally:
             LISTENERS.dec()
             gathering.listeners[present] -= 1
+            gathering.besides -= hears_beside
+            if not gathering.besides:
+                gathering.people = b""  # nobody looks after it any more
             gathering.seen[present] = gathering.used = self.clock.monotonic()
+            if present not in ("", SCREEN):
+                gathering.watched[present] = gathering.used
+            self.beside.stir(gathering)
             for callback in self.on_change:
                 callback(gathering)
 
     def stop(self) -> None:
         """End every stream."""
         self.stopping.set()
+        self.beside.stop(list(self.gatherings.values()))
         for gathering in self.gatherings.values():
             gathering.wake()
 

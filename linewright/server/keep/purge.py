@@ -12,6 +12,7 @@ import msgspec
 import sqlalchemy as sa
 
 from linewright.server.keep.schema import (
+    ASIDE,
     DEVICE,
     EVENT,
     LINK,

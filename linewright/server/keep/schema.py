@@ -99,6 +99,18 @@ MEETING = sa.Table(  # who has found company: whoever is on this list waits no l
     sa.Column("table_id", sa.Text),  # empty: it is being set up
     sa.Column("at", sa.BigInteger),
 )
+ASIDE = sa.Table(  # what watchers said among themselves
+    "aside",
+    FACTS,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("match", sa.Integer),
+    sa.Column("at", sa.BigInteger),
+    sa.Column("person", sa.Text),
+    sa.Column("name", sa.Text),
+    sa.Column("text", sa.Text),
+    sa.Column("phrase", sa.Text),
+)
 UPTIME = sa.Table("uptime", FACTS, sa.Column("began", sa.BigInteger, primary_key=True), sa.Column("ended", sa.BigInteger))
 
 

@@ -58,6 +58,7 @@ class Store:
         self.settings = settings
         self.notify: Notify = lambda _news: None  # set where others must be woken
         self.announce: Callable[[str], list[sa.Executable]] = lambda _who: []  # of sessions that end, to other processes
+        self.whisper: Callable[[str], list[sa.Executable]] = lambda _table: []  # that watchers of a table have said something
         self._lock: FileLock | None = None
         self._watch: Watch | None = None  # of the files of SQLite
         self._waiting: list[Write] = []

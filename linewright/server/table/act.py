@@ -42,6 +42,7 @@ class Case(NamedTuple):
     at: int
     downtimes: Downtimes = ()
     evidence: Evidence | None = None
+    watching: frozenset[str] = frozenset()  # who looks on, or has spoken among those who do, where that decides anything
     here: frozenset[str] | None = None  # who is there, where that decides anything; None: nobody has looked
 
     def head(self, command: Command) -> dict[str, Any]:

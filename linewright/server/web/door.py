@@ -107,7 +107,7 @@ class Call:
         await self.server.hall.catch_up(gathering, known)
         refuse_stranger(gathering.table, self.listener, self.came_by)
         if self.person is not None and not self.on_screen:
-            gathering.seen[self.person.id] = gathering.used
+            self.server.hall.beside.note_seen(gathering, self.person.id)
         return gathering
 
     def link(self, table: str, *, to_hand: bool = False) -> str:

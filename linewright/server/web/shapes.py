@@ -6,7 +6,9 @@ from msgspec import Meta, Struct
 
 from linewright.review.form import Form
 from linewright.review.report import Review
+from linewright.server.hall.people import People
 from linewright.server.settings import LINES_LENGTH, NAME_LENGTH, PASSPHRASE_LENGTH, TEXT_LENGTH
+from linewright.server.table.aside import AsideLine
 from linewright.server.table.glance import Offer
 from linewright.server.table.log import ToldEvent
 from linewright.server.table.race import Timing
@@ -44,6 +46,19 @@ class ChangedUpdate(Struct, frozen=True):
     number: int
     events: list[ToldEvent]
     changed: Changed
+
+
+class Beside(Struct, frozen=True, omit_defaults=True):
+    """What is new beside the game."""
+
+    people: People | None = None  # who is there now
+    aside: list[AsideLine] | None = None  # what watchers said among themselves, as far as one hears it
+
+
+class BesideUpdate(Struct, frozen=True):
+    """What is new beside the game, on streams whose listener wants to hear of it."""
+
+    beside: Beside
 
 
 
@@ -285,6 +300,7 @@ class MyData(Struct, frozen=True):
     tables: list[OneTable]
     results: list[OneResult]
     events: list[dict[str, Any]]  # of the log, where one is named
+    aside: list[dict[str, Any]]  # what one has said among those who watch: at which table, when, what
 
 
 class OptionCard(Struct, frozen=True):

@@ -42,7 +42,14 @@ class Listener:
         self.audience = call.server.audience
         self.permit = Permit(call.key, call.listener, hash_of(call.secret) if call.person else "", gathering)
         self.person = call.listener
-        self.on_screen = call.on_screen
+        self.name = "" if call.person is None else call.person.name
+        self.hearing = Hearing(
+            since,
+            on_screen=call.on_screen,
+            takes_changes=call.number("changes", 0) > 0,
+            hears_beside=call.number("beside", 0) > 0,
+            aside=call.number("aside", 0),
+        )
         self.hall = call.server.hall
         self.gathering = gathering
         self.came_by = call.came_by
@@ -56,6 +63,8 @@ class Listener:
         gathering = await call.table(since)
         call.server.hall.check_listener(gathering.table, call.listener)
         listener = cls(call, gathering, since)
+        if listener.hearing.people >= 0:
+            await call.server.hall.beside.read(gathering)
         listener.audience.admit(listener.permit, call.server.settings.limits.listeners)
         return listener
 
@@ -112,7 +121,7 @@ STREAMS = [
         stream,
         gives=shapes.Update,
         media=NDJSON,
-        query=("since", "screen"),
+        query=("since", "screen", "changes", "beside", "aside"),
     ),
 ]
 
@@ -131,7 +140,7 @@ def socket_endpoint(server: Server) -> Callable[..., Any]:
             await WebSocket(scope, receive, add_headers(scope, send)).send_denial_response(refuse(error))
             return
         socket = scope["extensions"][SOCKET_ITSELF]
-        presence = server.hall.presence(listener.gathering, listener.person, on_screen=listener.on_screen)
+        presence = server.hall.presence(listener.gathering, listener.person, listener.hearing, listener.name)
         with listener:
             await receive()  # that somebody wants to connect
             await send({"type": "websocket.accept"})
@@ -163,12 +172,12 @@ def measure_line(socket: ListenerProtocol, listener: Listener) -> Iterator[None]
 class Ear:
     """A WebSocket that is told everything at once, in a `with`; one that does not read gets fewer and larger updates."""
 
-    __slots__ = ("_cursor", "_listener", "_socket")
+    __slots__ = ("_has_heard", "_listener", "_socket")
 
     def __init__(self, socket: ListenerProtocol, listener: Listener) -> None:
         self._socket = socket
         self._listener = listener
-        self._cursor = -1  # the number of the last event that was told
+        self._has_heard = False  # anything at all
 
     def __enter__(self) -> None:
         self._listener.gathering.ears[self] = None
@@ -183,10 +192,10 @@ class Ear:
         """Tell what is new, if there is room for it; ends the WebSocket where the server stops, or the person may not listen."""
         listener, gathering = self._listener, self._listener.gathering
         number = gathering.table.number
-        if listener.hall.tells_no_more(gathering) or listener.permit.is_over:
-            self._socket.end(POLICY_VIOLATION if listener.permit.is_over else GOING_AWAY)
-        elif self._cursor < number and self._socket.has_room:
-            since, self._cursor = listener.since if self._cursor < 0 else self._cursor, number
+        if listener.hall.tells_no_more(gathering) or listener.is_out:
+            self._socket.end(POLICY_VIOLATION if listener.is_out else GOING_AWAY)
+        elif (not self._has_heard or listener.hearing.number < number) and self._socket.has_room:
+            self._has_heard = True
             try:
                 self._socket.push(listener.hall.hear(gathering, listener.person, listener.hearing))
             except LinewrightError:
@@ -200,5 +209,21 @@ class Ear:
                 asyncio.get_running_loop().call_soon(self._go_on)
             if gathering.table.race is not None:
                 self._socket.pulse.beat()
-            if gathering.asked_at:
-                TOLD_SECONDS.observe(time.perf_counter() - gathering.asked_at)
+            if listener.hearing.people >= 0:
+                self._tell_beside()
+        elif listener.hearing.people >= 0 and self._socket.has_room:
+            self._tell_beside()
+
+    def _tell_beside(self) -> None:
+        """Tell what is new beside the game, once the table itself has been told."""
+        listener = self._listener
+        if listener.hearing.number < listener.gathering.table.number:
+            return
+        told = listener.hall.beside.hear(listener.gathering, listener.person, listener.hearing)
+        if told:
+            self._socket.push(told)
+
+    def _go_on(self) -> None:
+        """Tell the rest, if anybody still listens."""
+        if self in self._listener.gathering.ears:
+            self()

@@ -48,6 +48,8 @@ Object.assign(document, { addEventListener: () => undefined, visibilityState: "v
 /** @type {{run: () => unknown, wait: number, isOn: boolean}[]} */
 let timers = [];
 /** @type {any[]} */
+let besides = [];
+/** @type {any[]} */
 let heard = [];
 /** @type {boolean[]} */
 let lost = [];
@@ -60,6 +62,7 @@ let answer = () => ({ ok: true, text: "{}" });
 
 const listener = {
   heard: (/** @type {any} */ update) => heard.push(update),
+  beside: (/** @type {any} */ told) => besides.push(told),
   lost: (/** @type {boolean} */ isLost) => lost.push(isLost),
   refused: (/** @type {any} */ error) => refused.push(error),
 };
@@ -83,7 +86,7 @@ async function wait() {
 }
 
 beforeEach(() => {
-  [timers, heard, lost, refused, asked, Socket.all] = [[], [], [], [], [], []];
+  [timers, heard, besides, lost, refused, asked, Socket.all] = [[], [], [], [], [], [], []];
   globalThis.setTimeout = /** @type {any} */ (
     (/** @type {() => unknown} */ run, /** @type {number} */ ms) => timers.push({ run, wait: ms, isOn: true })
   );
@@ -95,7 +98,7 @@ beforeEach(() => {
   globalThis.fetch = /** @type {any} */ (
     async (/** @type {string} */ path) => {
       asked.push(path);
-      const { ok, text } = answer();
+      const { ok, text } = path.includes("/beside?") ? { ok: true, text: '{"beside":{"people":"everybody"}}' } : answer();
       return { ok, text: async () => text, headers: new Headers({ "content-type": "application/json" }) };
     }
   );
@@ -103,7 +106,7 @@ beforeEach(() => {
 
 test("it listens from the beginning, and tells what it hears", () => {
   const line = live("t1", listener);
-  assert.equal(socket().address, "wss://games.example/api/tables/t1/live?since=0");
+  assert.equal(socket().address, "wss://games.example/api/tables/t1/live?since=0&changes=1&beside=1&aside=0");
   socket().open();
   socket().tell(update(3, [1, 2, 3]));
   assert.deepEqual(heard[0].events, [{ number: 1 }, { number: 2 }, { number: 3 }]);
@@ -111,13 +114,25 @@ test("it listens from the beginning, and tells what it hears", () => {
   line.stop();
 });
 
+test("what is told beside the game is no update, and is asked for after the last line of watchers", async () => {
+  const line = live("t1", listener);
+  socket().open();
+  socket().tell(update(3));
+  socket().tell({ beside: { aside: [{ number: 4 }, { number: 7 }] } });
+  assert.deepEqual([heard.length, besides.length, line.number()], [1, 1, 3]);
+  socket().close(1006);
+  await wait();
+  assert.match(socket().address, /since=3&changes=1&beside=1&aside=7$/);
+  line.stop();
+});
+
 test("a big screen asks for what everybody may see, on every way", async () => {
   answer = () => ({ ok: true, text: JSON.stringify(update(9)) });
   const line = live("t1", listener, true);
-  assert.equal(socket().address, "wss://games.example/api/tables/t1/live?since=0&screen=1");
+  assert.equal(socket().address, "wss://games.example/api/tables/t1/live?since=0&screen=1&changes=1&beside=1&aside=0");
   socket().close(1008); // never let in: it is asked by HTTP
   await settle();
-  assert.deepEqual(asked, ["/api/tables/t1/events?since=0&screen=1"]);
+  assert.deepEqual(asked, ["/api/tables/t1/events?since=0&screen=1", "/api/tables/t1/beside?aside=0&screen=1"]);
   line.stop();
 });
 
@@ -139,7 +154,7 @@ test("a broken line is said to be lost, and tried again after what was heard, la
   socket().close(1006);
   assert.equal(lost.at(-1), true);
   assert.equal(await wait(), 400);
-  assert.equal(socket().address, "wss://games.example/api/tables/t1/live?since=5");
+  assert.equal(socket().address, "wss://games.example/api/tables/t1/live?since=5&changes=1&beside=1&aside=0");
   socket().close(1006);
   assert.equal(await wait(), 800);
   socket().open();
@@ -160,8 +175,11 @@ test("where no socket is to be had the table is asked", async () => {
   assert.deepEqual(asked, []);
   socket().close(1006);
   await wait();
-  assert.deepEqual(asked, ["/api/tables/t1/events?since=7"]);
+  await settle();
+  assert.deepEqual(asked, ["/api/tables/t1/events?since=7", "/api/tables/t1/beside?aside=0"]);
   assert.equal(heard.at(-1).number, 9);
+  assert.deepEqual(besides, [{ people: "everybody" }]);
+  assert.equal(lost.at(-1), false);
   line.stop();
 });
 
@@ -212,6 +230,57 @@ test("one that was stopped does not come back, and is not called lost", () => {
   assert.equal(Socket.all.length, 1);
   assert.equal(timers.filter(({ isOn, wait: ms }) => isOn && ms < 5000).length, 0);
 });
+
+test("what has changed is put into what was told before, of which those who hold it keep what they have", () => {
+  const line = live("t1", listener);
+  socket().open();
+  const seats = [{ name: "Ada" }, { name: "Bob" }];
+  socket().tell({
+    number: 3,
+    events: [],
+    table: { moves: 1, seats, host: "a" },
+    views: [{ seat: 0, view: { line: ["1"] }, legal: ["x"] }],
+  });
+  const changed = {
+    table: [
+      [["moves"], 2],
+      [["seats", 1, "name"], "Cleo"],
+    ],
+    views: [
+      [
+        [
+          ["view", "line"],
+          ["1", "2"],
+        ],
+      ],
+    ],
+  };
+  socket().tell({ number: 4, events: [{ number: 4 }], changed });
+  assert.equal(
+    JSON.stringify(heard[1]),
+    JSON.stringify({
+      number: 4,
+      events: [{ number: 4 }],
+      table: { moves: 2, seats: [{ name: "Ada" }, { name: "Cleo" }], host: "a" },
+      views: [{ seat: 0, view: { line: ["1", "2"] }, legal: ["x"] }],
+    }),
+  );
+  assert.deepEqual(heard[0].table.seats[1], { name: "Bob" });
+  assert.equal(heard[1].table.seats[0], heard[0].table.seats[0]);
+  line.stop();
+});
+
+test("what a line tells that another has taken over from is not heard", () => {
+  const line = live("t1", listener);
+  const old = socket();
+  old.open();
+  old.tell(update(3));
+  line.anew();
+  old.onmessage?.({ data: JSON.stringify({ number: 4, events: [{ number: 4 }], changed: { table: [], views: [[]] } }) });
+  assert.equal(line.number(), 3);
+  line.stop();
+});
+
 test("a move goes over the open line, and is answered, refused, or not answered at all", async () => {
   const line = live("t1", listener);
   const move = (/** @type {string} */ id) => ({ seat: 0, text: "draw", after: 3, id });

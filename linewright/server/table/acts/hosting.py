@@ -36,22 +36,22 @@ class Removed(Event, frozen=True, tag="removed"):
 def judge_mute(case: Case, command: Mute) -> Decision:
     """Let the host silence anybody who has been here."""
     refuse_all_but_host(case)
-    refuse_unknown(case.table, command.person)
+    refuse_unknown(case, command.person)
     return Decision(Muted(**case.head(command), person=command.person, on=command.on))
 
 
 def judge_remove(case: Case, command: Remove) -> Decision:
     """Let the host send anybody else away who has been here."""
     refuse_all_but_host(case)
-    refuse_unknown(case.table, command.person)
+    refuse_unknown(case, command.person)
     if command.person == case.table.host:
         raise Refusal("no-such-person")
     return Decision(Removed(**case.head(command), person=command.person))
 
 
-def refuse_unknown(table: Table, person: str) -> None:
+def refuse_unknown(case: Case, person: str) -> None:
     """Refuse what is asked about somebody who has never been here."""
-    if person not in table.names:
+    if person not in case.table.names and person not in case.watching:
         raise Refusal("no-such-person")
 
 

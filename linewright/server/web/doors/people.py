@@ -10,6 +10,7 @@ import msgspec
 from starlette.responses import Response
 
 from linewright.server.keep import lists
+from linewright.server.keep.asides import lines_of
 from linewright.server.keep.people import account_named, hash_of, session_id
 from linewright.server.keep.writers import StoreAway
 from linewright.server.process import Server
@@ -196,6 +197,14 @@ async def my_data(call: Call) -> Response:
     for table in sorted(row.id for row in rows):
         bodies = await lists.events_naming(server.store, table, me.id)
         own += await asyncio.to_thread(own_events, bodies, me.id)
+    aside = [
+        {"table": row.table_id, "at": row.at, "text": row.text, "phrase": row.phrase}
+        for row in await lines_of(server.store, me.id)
+    ]
+    subscribed = await subscriptions_of(server.store, me.id)
+    pushes = [shapes.OnePush(urlsplit(row.endpoint).hostname or "", row.language, row.made) for row in subscribed]
+    since, sessions = await server.people.known_since(me.id), await list_sessions(call)
+    devices = [row.used for row in await server.people.devices_of(me.id)]
     tables = [table_of(row, me.id) for row in rows]
     results = list(read_results(await lists.results_of(server.store, me.id), me.id))
     who = shapes.Me(me.id, me.name, me.account)

@@ -12,6 +12,7 @@ from linewright.server.refusals import Refusal
 from linewright.server.settings import EVENTS_IN_AN_UPDATE
 from linewright.server.table.acts.hints import NoteHint
 from linewright.server.table.acts.opening import NewTable
+from linewright.server.table.aside import SayAside
 from linewright.server.table.log import COMMANDS
 from linewright.server.web import shapes
 from linewright.server.web.contents import news
@@ -60,6 +61,24 @@ async def events(call: Call) -> Response:
     return await news(call.request, update)
 
 
+async def beside(call: Call) -> Response:
+    """Who is at a table now, and what watchers have said since a line."""
+    gathering = await call.table(0)
+    hall, after = call.server.hall, call.number("aside", 0)
+    hall.check_listener(gathering.table, call.listener)
+    await hall.beside.read(gathering)
+    if call.person is not None and not call.on_screen:
+        hall.beside.note_asking(gathering, call.person.id, call.person.name)
+    return Response(hall.beside.ask(gathering, call.listener, after, on_screen=call.on_screen), media_type="application/json")
+
+
+async def say_aside(call: Call) -> shapes.Done:
+    """Say something among those who watch; the number of the line."""
+    who = call.who
+    gathering = await call.table(0)
+    return shapes.Done(await call.server.hall.beside.say(gathering, who, call.body))
+
+
 async def hint(call: Call) -> shapes.Hint:
     """What a bot would play at one's own seat."""
     me, hinting = call.me.id, call.server.hinting
@@ -98,10 +117,27 @@ NEWS = [
         "What is new since a number, and the table as it is",
         events,
         gives=shapes.Update,
-        query=("since", "screen"),
+        query=("since", "limit", "screen"),
+    ),
+    Door(
+        "GET",
+        f"{AT_TABLE}/beside",
+        "Who is there now, and what watchers have said since a line",
+        beside,
+        gives=shapes.BesideUpdate,
+        query=("aside", "screen"),
     ),
 ]
 TABLES = [
+    Door(
+        "POST",
+        f"{AT_TABLE}/aside",
+        "Say something among those who watch",
+        say_aside,
+        SayAside,
+        shapes.Done,
+        rate="chats",
+    ),
     Door("POST", f"{AT_TABLE}/hint", "What a bot would play at one's own seat", hint, shapes.AskHint, shapes.Hint, rate="moves"),
     Door("GET", f"{AT_TABLE}/qr.svg", "The link as a QR code", qr_code, media="image/svg+xml", query=("phone",)),
     Door("POST", "/api/tables", "Set up a table", create_table, NewTable, shapes.TableMade, rate="moves"),
