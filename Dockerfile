@@ -4,7 +4,7 @@ WORKDIR /source
 COPY pyproject.toml constraints.txt README.md LICENSE ./
 COPY linewright linewright
 RUN python -m venv /opt/linewright \
-    && /opt/linewright/bin/pip install --no-cache-dir -c constraints.txt ".[cli,print,table]"
+    && /opt/linewright/bin/pip install --no-cache-dir -c constraints.txt ".[cli,print,push,table]"
 
 FROM python:3.11-slim
 RUN useradd --system --uid 10001 --home-dir /data --no-create-home linewright \

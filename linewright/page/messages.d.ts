@@ -490,6 +490,7 @@ export interface MyData {
   tables: OneTable[];
   results: OneResult[];
   events: Record<string, unknown>[];
+  push: OnePush[];
   aside: Record<string, unknown>[];
   kept: Record<string, Record<string, unknown>[]>;
 }
@@ -541,6 +542,14 @@ export interface NonceAdded {
 
 /** Something a player may reach for, with the id and arguments of the words for what it would bring, or why it may not be. */
 export type Offer = [string, string, Record<string, unknown>, string | null];
+
+/** A browser one is called by. */
+export interface OnePush {
+  service: string;
+  language: string;
+  /** milliseconds since 1970 */
+  made: number;
+}
 
 /** A finished match of one's own. */
 export interface OneResult {
@@ -656,6 +665,11 @@ export interface PlayOn {
 export interface PresetCard {
   name: string;
   options: Record<string, boolean | number | string>;
+}
+
+/** Whether this server calls people when it is their turn: the public key that browsers want, or null. */
+export interface PushState {
+  key: string | null;
 }
 
 /** A position in which one move is clearly best, as the seat sees it that is to find the move. */
@@ -1065,6 +1079,14 @@ export interface StoodIn {
   id?: string;
 }
 
+/** A browser to be called by, as `PushSubscription` has it: address and keys in base64url. */
+export interface Subscribe {
+  endpoint: string;
+  key: string;
+  auth: string;
+  language?: "de" | "en" | "es";
+}
+
 /** What everybody knows of a table. */
 export interface TableFacts {
   id: string;
@@ -1215,6 +1237,10 @@ export interface Undone {
   id?: string;
 }
 
+/** A browser to be called by no longer. */
+export interface Unsubscribe {
+  endpoint: string;
+}
 
 /** Everything new since a number, and the table as it is now: the one message of every stream. */
 export interface Update {
@@ -1273,6 +1299,7 @@ export interface GetAnswers {
   "/api/me/data": MyData;
   "/api/me/form": MyForm;
   [path: `/api/me/tables${string}`]: MyTables;
+  "/api/push": PushState;
   [path: `/api/puzzles/${string}/${string}/hint`]: PuzzleHint;
   [path: `/api/puzzles/${string}/${string}/position`]: Puzzle;
   [path: `/api/puzzles/${string}/${string}/solution`]: PuzzleSolution;
@@ -1295,6 +1322,8 @@ export interface PostAnswers {
   [path: `/api/guides/${string}`]: Record<string, unknown>;
   "/api/join": Found;
   "/api/me": Me;
+  "/api/push": PushState;
+  "/api/push/end": PushState;
   [path: `/api/puzzles/${string}/${string}/answers`]: PuzzleVerdict;
   "/api/seek": Seeking;
   "/api/seek/bots": Seeking;

@@ -95,6 +95,26 @@ async function keep(cache, name, address, answer) {
   await Promise.all(all.slice(0, Math.max(0, all.length - MOST_READ)).map((old) => cache.delete(old)));
 }
 
+/** Shows that it is somebody's turn: the server has written it in their language.
+ * @param {any} event */
+function showCall(event) {
+  const { title, body, tag, url } = event.data.json();
+  return worker.registration.showNotification(title, { body, tag, icon: `${FILES}/page/icons/icon-192.png`, data: url });
+}
+
+/** Opens the table a notification is about, where it is open already there.
+ * @param {string} path */
+async function openTable(path) {
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find((/** @type {any} */ one) => new URL(one.url).pathname.startsWith(path));
+  return there ? there.focus() : worker.clients.openWindow(path);
+}
+
+worker.addEventListener("push", (/** @type {any} */ event) => event.waitUntil(showCall(event)));
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data));
+});
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()));
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate()));
 worker.addEventListener("fetch", (/** @type {any} */ event) => {

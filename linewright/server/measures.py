@@ -33,6 +33,8 @@ LAG_SECONDS = Histogram("linewright_lag_seconds", "How late the event loop came 
 BOTS_WAITING = Gauge("linewright_bots_waiting", "Questions to bots that nobody thinks about yet", multiprocess_mode="livesum")
 WAITED_SECONDS = Histogram("linewright_bot_wait_seconds", "How long a question waited for a free bot process", buckets=SLOW)
 THINKING_SECONDS = Histogram("linewright_bot_thinking_seconds", "How long a bot thought", buckets=SLOW)
+PUSHES = Counter("linewright_pushes_total", "Messages to push services, by the last status each was answered with", ["status"])
+PUSHES.labels("201")  # what is counted from nought on can be told from what is not counted
 SUBSTITUTED = Counter("linewright_bots_substituted_total", "Moves played at random because a bot gave none in time")
 
 

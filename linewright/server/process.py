@@ -22,6 +22,7 @@ from linewright.server.keep.uptime import downtimes, last_up, stay_up
 from linewright.server.meet.company import CompanyOffice
 from linewright.server.meet.lobby import Lobby
 from linewright.server.peers import Peers
+from linewright.server.push.office import PushOffice
 from linewright.server.settings import Settings
 from linewright.server.vitals import watch
 from linewright.server.web.audience import Audience
@@ -50,6 +51,7 @@ class Server:
         self.hall = Hall(self.store, self.clock)
         self.lobby = Lobby(self.hall)
         self.company = CompanyOffice(self.hall)
+        self.push = PushOffice(self.store, settings, self.clock, self.hall.chore)
         self.rates = Rates(self.clock)
         self.guesses = Guesses(self.clock)
         self.replays = Replays()
@@ -73,6 +75,8 @@ class Server:
         self.hall.downtimes = await downtimes(self.store)
         await stay_up(self.store, self.clock.now_ms())
         self.up_at = self.clock.monotonic()
+        if self.push.is_on:
+            self.hall.call = self.push.call
         await self.players.start()
         if self.peers is None:
             self.attendant.attend_all()
@@ -85,6 +89,7 @@ class Server:
     async def stop(self) -> None:
         """End the streams, let go of the tables, and write what still waits."""
         self.hall.stop()
+        self.push.ending.set()
         for task in (*self._tasks, self._watch):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

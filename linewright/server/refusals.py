@@ -25,6 +25,7 @@ STATUS = {  # codes that no act at a table declares, and the HTTP status of each
     "no-such-session": 404,
     "no-such-language": 404,
     "no-deal": 404,
+    "no-push": 404,
     "wrong-method": 405,
     "account-taken": 409,
     "has-account": 409,

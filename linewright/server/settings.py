@@ -18,12 +18,14 @@ ORIGINS = "LINEWRIGHT_ORIGINS"  # other origins whose pages may send to us, with
 HOSTS = "LINEWRIGHT_HOSTS"  # the names we answer to, with commas between them, or * for any
 ADDRESS = "LINEWRIGHT_ADDRESS"  # the address people reach us at, for links and QR codes
 PROXIES = "LINEWRIGHT_PROXIES"  # addresses or networks of reverse proxies that are believed, with commas between them
+PUSH = "LINEWRIGHT_PUSH"  # push services that people may be called through, with commas between them; off: none
 BOTS = "LINEWRIGHT_BOTS"  # bots that may be named here, as module:Class with commas between them
 LIMITS = "LINEWRIGHT_LIMITS"  # name=number pairs with commas between them, such as moves=50,tables=500
 
 KEEP = "LINEWRIGHT_KEEP"  # name=days pairs with commas between them, such as open=7,over=365; 0 is for ever
 
 ANY_HOST = "*"
+PUSH_SERVICES = ("fcm.googleapis.com", "*.push.services.mozilla.com", "*.notify.windows.com", "*.push.apple.com")  # of browsers
 THIS_MACHINE = ("127.0.0.1", "::1")  # the proxies that are believed unless told otherwise
 BODY_BYTES = 16_384  # of any request
 LINES_LENGTH = 12_000  # of an option that is written down line by line: sixty cards and as much again in remarks
@@ -78,6 +80,7 @@ class Settings:
     keep: Keep = field(default_factory=Keep)
     hosts: tuple[str, ...] = (ANY_HOST,)  # beside addresses, localhost, and the names in `address` and `origins`
 
+    push: tuple[str, ...] = PUSH_SERVICES  # hosts; one that begins with *. stands for all below it
 
     @property
     def is_sqlite(self) -> bool:

@@ -4,13 +4,14 @@ import asyncio
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import httpx
 import pytest
-from prometheus_client import REGISTRY
+from prometheus_client import REGISTRY, generate_latest
 
 from linewright.server import vitals
 from linewright.server.measures import FOLDER
@@ -62,6 +63,15 @@ def test_the_dashboard_shows_every_metric_and_nothing_lies_on_something_else():
     assert len(places) == len(set(places))
     assert max(x for x, _ in places) < 24
     assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])
+
+
+@pytest.mark.skipif(
+    shutil.which("promtool") is None, reason="2026-11-18: there is no promtool (Debian's prometheus) on this machine"
+)
+def test_prometheus_can_read_the_alerts_and_what_is_counted():
+    for command, given in ((["check", "rules", ALERTS], b""), (["check", "metrics"], generate_latest(REGISTRY))):
+        found = subprocess.run([shutil.which("promtool"), *command], input=given, capture_output=True, timeout=60, check=False)
+        assert (found.returncode, found.stderr) == (0, b"")
 
 
 def test_the_page_names_every_alert_and_no_other():

@@ -12,6 +12,7 @@ import { words } from "../kit/words.js";
 import { render } from "../vendor/lit-html/lit-html.js";
 import { acts } from "./acts.js";
 import { Announcer } from "./announcing.js";
+import { Calling } from "./calling.js";
 import { Chat } from "./chat.js";
 import { tick } from "./clocks.js";
 import { Curtain } from "./curtain.js";
@@ -22,6 +23,7 @@ import { followLists } from "./parts.js";
 import { changesOf, markPresence } from "./presence.js";
 import { joinRematch, notePromises } from "./promises.js";
 import { Sending } from "./sending.js";
+import { Slow } from "./slow.js";
 import { liveScene } from "./stage.js";
 import { Thinking } from "./thinking.js";
 
@@ -127,6 +129,10 @@ export class Frame {
     this.curtain.made(moves);
     this.draw(!isFirst && moves.length <= MOST_SHOWN ? moves : []);
     if (!isFirst) this.announcer.tell(this, news, MOST_SHOWN);
+    if (!isFirst && this.calling.note(this, events)) {
+      sound("sat");
+      this.calling.show(this);
+    }
     joinRematch(this.following.facts, this.person);
   }
 
@@ -177,6 +183,7 @@ export class Frame {
     const before = moves.length ? places(this.root) : new Map();
     const follow = followLists(this.root, !this.wasDrawn);
     this.place.drawBar(this);
+    this.calling.show(this);
     render(this.place.page(this), this.root);
     this.thinking.mark(this.root);
     markPresence(this.root, this);

@@ -362,6 +362,12 @@ presence-nameless = { $count ->
 }
 presence-came = { $who } ist da.
 presence-gone = { $who } ist weg.
+calls-offer = Hier darf ein Zug lange dauern. Dieser Browser kann dir Bescheid geben, wenn du dran bist.
+calls-on = Bescheid geben, wenn ich dran bin
+calls-later = Nicht jetzt
+calls-are-on = Du bekommst Bescheid, wenn du dran bist.
+calls-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen.
+sat-down = { $who } setzt sich
 spectators = Publikum
 spectators-none = Niemand sieht zu.
 spectators-count = { $count ->

@@ -362,6 +362,12 @@ presence-nameless = { $count ->
 }
 presence-came = { $who } is here.
 presence-gone = { $who } is away.
+calls-offer = A turn may take a long time here. This browser can notify you when it’s your turn.
+calls-on = Notify me when it’s my turn
+calls-later = Not now
+calls-are-on = You’ll be notified when it’s your turn.
+calls-refused = Your browser doesn’t allow notifications from this page.
+sat-down = { $who } sits down
 spectators = Spectators
 spectators-none = Nobody is watching.
 spectators-count = { $count ->

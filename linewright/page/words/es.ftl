@@ -362,6 +362,12 @@ presence-nameless = { $count ->
 }
 presence-came = { $who } está aquí.
 presence-gone = { $who } se ha ido.
+calls-offer = Aquí un turno puede durar mucho. Este navegador puede avisarte cuando te toque.
+calls-on = Avisarme cuando me toque
+calls-later = Ahora no
+calls-are-on = Te avisaremos cuando te toque.
+calls-refused = Tu navegador no permite avisos de esta página.
+sat-down = { $who } se sienta
 spectators = Público
 spectators-none = No hay nadie mirando.
 spectators-count = { $count ->

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal
 
 from linewright.server.hall.gathering import STAYING_SECONDS, Gathering
 from linewright.server.hall.hall import Hall
@@ -19,6 +20,8 @@ from linewright.server.table.race import HOLD_MS
 from linewright.server.table.shapes import Command
 
 COURTESY_MS = 5_000  # a bot waits so long before a move while a person may still do something
+CALL_SECONDS = 30.0  # since a person was last heard of until they are called when it is their turn
+SOON_MS = 6 * 3600 * 1000  # before their time is up, or a quarter of it, they are called once more
 ANSWER_MS = 30_000  # a question nobody answers is a no
 WAITING_SECONDS = 60.0  # since a person was last heard of who still counts as waiting
 
@@ -43,6 +46,21 @@ class TableDuty(Duty):
     async def do(self, gathering: Gathering, hall: Hall, bots: HouseBots) -> None:  # noqa: ARG002  no bot is needed
         """Do it like anything that is asked."""
         await hall.do(gathering, Request(self.command))
+
+
+@dataclass(frozen=True)
+class CallDuty(Duty):
+    """A person who is away has to be told that it is their turn, or that their time runs out."""
+
+    person: str
+    kind: Literal["turn", "soon"]
+    since: int  # when the turn began
+
+    async def do(self, gathering: Gathering, hall: Hall, bots: HouseBots) -> None:  # noqa: ARG002  no bot is needed
+        """Have them called; the table does not wait for it."""
+        gathering.called[self.person, self.kind] = self.since
+        if hall.call is not None:
+            hall.chore(hall.call(gathering.table, self.person, self.kind, self.since))
 
 
 @dataclass(frozen=True)
@@ -94,6 +112,8 @@ def list_duties(gathering: Gathering, hall: Hall) -> Iterator[Duty]:
         elif not bots_rest:
             yield from bot_duties(gathering, seat, hall)
     yield from table_duties(gathering, hall, bots_rest=bots_rest)
+    if hall.call is not None and table.house.is_slow:
+        yield from call_duties(gathering, hall)
     if table.question is not None:
         due = moment_after(table.question.at, ANSWER_MS, hall.clock.now_ms(), hall.downtimes)
         yield TableDuty(due, table.question.unanswered)
@@ -117,9 +137,23 @@ def person_duties(gathering: Gathering, seat: int, hall: Hall) -> Iterator[Duty]
         absent = max(0.0, gathering.absent_seconds(table.chairs[seat].person) - hall.grace_seconds)
         due = now + max(0, int((table.house.stand_in_seconds - absent) * 1000))
         yield TableDuty(due, StandIn(seat=seat, after=table.number))
-    left = table.clocks.left(seat, now, hall.downtimes)
-    if left is not None and seat not in table.clocks.out:
-        yield TableDuty(now + left, CallTime(seat=seat, after=table.number))
+def call_duties(gathering: Gathering, hall: Hall) -> Iterator[CallDuty]:
+    """Call people who are away about their turn: soon after it has begun, and once more before their time is up.
+
+    Whoever is there has not been away for any time: their call is put off again and again.
+    """
+    table, now = gathering.table, hall.clock.now_ms()
+    for seat in table.to_act:
+        person = table.chairs[seat].person
+        if table.bot_at(seat):
+            continue
+        since, due = table.clocks.since.get(seat, table.at_position), table.clocks.due(seat, now, hall.downtimes)
+        away = max(0.0, CALL_SECONDS * hall.tempo + hall.grace_seconds - gathering.absent_seconds(person))
+        if gathering.called.get((person, "turn"), 0) < since:
+            yield CallDuty(now + int(away * 1000), person, "turn", since)
+        if due is not None and gathering.called.get((person, "soon"), 0) < since:
+            before = min(table.house.clock.seconds * 1000 // 4, SOON_MS)
+            yield CallDuty(max(now + int(away * 1000), due - before), person, "soon", since)
 
 
 def is_waiting(gathering: Gathering, other: int, seat: int) -> bool:

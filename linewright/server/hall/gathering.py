@@ -37,6 +37,7 @@ class Gathering:
         self.era = 0  # of the hall, when the log was last read: what was written elsewhere since then, that wire has told
         self.is_adrift = False  # whether something failed here: nothing comes any more, and the table is loaded anew
         self.lines = Lines(clock)
+        self.called: dict[tuple[str, str], int] = {}  # person and about what -> since when the turn lasts they were called about
         self.plans: dict[int, Plan] = {}  # of bots in a race, by seat
         # What is told beside the game, see hall/people.py and hall/beside.py
         self.names: dict[str, str] = {}  # of people who listen

@@ -72,6 +72,7 @@ class Hall:
         self.is_deaf = False  # whether none has for a while: streams would tell nothing
         self.gatherings: dict[str, Gathering] = {}  # id of a table -> the table in memory
         self.on_change: list[Callable[[Gathering], None]] = []  # called when something has happened at a table
+        self.call: Callable[[Table, str, Any, int], Coroutine[Any, Any, None]] | None = None  # somebody whose turn it is
         self.stopping = asyncio.Event()
         self._loading: dict[str, asyncio.Task[Gathering]] = {}
         self._links: LRUCache[str, str] = LRUCache(LINKS_KEPT)  # made by hosts -> table

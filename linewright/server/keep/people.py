@@ -14,7 +14,7 @@ from cachetools import TTLCache
 
 from linewright.server.clock import now_ms
 from linewright.server.keep.common import is_common
-from linewright.server.keep.schema import PERSON, SECRET, SITTING, SPEAKING
+from linewright.server.keep.schema import ASIDE, CALLED, DEVICE, MEETING, PERSON, PUSH, SECRET, SEEKING, SITTING, SPEAKING
 from linewright.server.keep.store import Store
 from linewright.server.keep.writers import Taken
 from linewright.server.refusals import Refusal
@@ -203,6 +203,14 @@ class People:
         await self._end_sessions([one.hash for one in await self.sessions_of(person) if one.hash != hash_of(secret)])
         await self.store.write(sa.delete(DEVICE).where(DEVICE.c.person == person))
 
+    async def _end_sessions(self, sessions: Sequence[str]) -> None:
+        if sessions:
+            announced = [statement for session in sessions for statement in self.store.announce(session)]
+            called = sa.delete(PUSH).where(PUSH.c.session.in_(sessions))
+            await self.store.write(sa.delete(SECRET).where(SECRET.c.hash.in_(sessions)), called, *announced)
+        for session in sessions:
+            self.end(session)
+
     async def know_device(self, person: str, known: str) -> str:
         """Note that somebody has come in from a device; its secret, a new one unless it is known by this one already."""
         hashed = hash_of(known)
@@ -237,6 +245,12 @@ class People:
             sa.delete(DEVICE).where(DEVICE.c.person == person),
             sa.delete(SITTING).where(SITTING.c.person == person),
             sa.delete(SPEAKING).where(SPEAKING.c.person == person),
+            sa.delete(SEEKING).where(SEEKING.c.person == person),
+            sa.delete(MEETING).where(MEETING.c.person == person),
+            sa.delete(ASIDE).where(ASIDE.c.person == person),
+            sa.delete(PUSH).where(PUSH.c.person == person),
+            sa.delete(CALLED).where(CALLED.c.person == person),
+            *delete_traces([person]),
             sa.delete(PERSON).where(PERSON.c.id == person),
             *self.store.announce(person),
         )

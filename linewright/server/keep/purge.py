@@ -13,11 +13,13 @@ import sqlalchemy as sa
 
 from linewright.server.keep.schema import (
     ASIDE,
+    CALLED,
     DEVICE,
     EVENT,
     LINK,
     MEETING,
     PERSON,
+    PUSH,
     RESULT,
     REVIEW,
     SECRET,
@@ -109,7 +111,10 @@ class Purge:
             gone = [row.id for row in rows]
             last = gone[-1]
             await self.store.write(
-                sa.delete(SECRET).where(SECRET.c.person.in_(gone)), sa.delete(PERSON).where(PERSON.c.id.in_(gone))
+                sa.delete(SECRET).where(SECRET.c.person.in_(gone)),
+                sa.delete(PUSH).where(PUSH.c.person.in_(gone)),
+                *delete_traces(gone),
+                sa.delete(PERSON).where(PERSON.c.id.in_(gone)),
             )
             self.found["guests"] += len(gone)
             await asyncio.sleep(REST_SECONDS)
@@ -140,5 +145,8 @@ def guests_without_anything(before: int, after: str) -> sa.Select[Any]:
 
 def delete_table(table: str) -> list[sa.Executable]:
     """The statements that let a table go with everything about it."""
-    beside = [sa.delete(one).where(one.c.table_id == table) for one in (EVENT, SITTING, SPEAKING, RESULT, REVIEW)]
-    return [*beside, sa.delete(TABLES).where(TABLES.c.id == table)]
+    beside = [
+        sa.delete(one).where(one.c.table_id == table)
+        for one in (EVENT, SITTING, SPEAKING, RESULT, REVIEW, LINK, MEETING, ASIDE, CALLED)
+    ]
+    return [*beside, *delete_table_traces(table), sa.delete(TABLES).where(TABLES.c.id == table)]

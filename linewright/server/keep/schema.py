@@ -111,6 +111,27 @@ ASIDE = sa.Table(  # what watchers said among themselves
     sa.Column("text", sa.Text),
     sa.Column("phrase", sa.Text),
 )
+PUSH = sa.Table(  # browsers that a person wants to be called by
+    "push",
+    FACTS,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text),
+    sa.Column("session", sa.Text),  # the hash of its secret: with it the subscription ends
+    sa.Column("endpoint", sa.Text),
+    sa.Column("key", sa.Text),
+    sa.Column("auth", sa.Text),
+    sa.Column("language", sa.Text),
+    sa.Column("made", sa.BigInteger),
+)
+KEY = sa.Table("key", FACTS, sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.Text))  # the server's own
+CALLED = sa.Table(  # who was called about their turn
+    "called",
+    FACTS,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text, primary_key=True),
+    sa.Column("since", sa.BigInteger),  # of the turn
+)
 UPTIME = sa.Table("uptime", FACTS, sa.Column("began", sa.BigInteger, primary_key=True), sa.Column("ended", sa.BigInteger))
 
 

@@ -61,6 +61,33 @@ class BesideUpdate(Struct, frozen=True):
     beside: Beside
 
 
+class PushState(Struct, frozen=True):
+    """Whether this server calls people when it is their turn: the public key that browsers want, or null."""
+
+    key: str | None
+
+
+class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser to be called by, as `PushSubscription` has it: address and keys in base64url."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    key: Annotated[str, Meta(max_length=200)]  # p256dh
+    auth: Annotated[str, Meta(max_length=100)]
+    language: Literal["en", "de", "es"] = "en"
+
+
+class Unsubscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser to be called by no longer."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class OnePush(Struct, frozen=True):
+    """A browser one is called by."""
+
+    service: str  # whose it is
+    language: str
+    made: Moment
 
 
 class Done(Struct, frozen=True):
@@ -300,6 +327,7 @@ class MyData(Struct, frozen=True):
     tables: list[OneTable]
     results: list[OneResult]
     events: list[dict[str, Any]]  # of the log, where one is named
+    push: list[OnePush]  # by which one is called when it is one's turn
     aside: list[dict[str, Any]]  # what one has said among those who watch: at which table, when, what
 
 

@@ -1,5 +1,6 @@
 """Everything that can be asked of the server over HTTP, each group of doors in a file."""
 
+from linewright.server.web.doors.calls import CALLS
 from linewright.server.web.doors.games import GAMES
 from linewright.server.web.doors.health import HEALTH
 from linewright.server.web.doors.matches import MATCHES
@@ -19,5 +20,6 @@ DOORS = [
     *PUZZLES,
     *PEOPLE,
     *MEETING,
+    *CALLS,
     *HEALTH,
 ]

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from linewright.server.keep import lists
 from linewright.server.keep.asides import lines_of
 from linewright.server.keep.people import account_named, hash_of, session_id
+from linewright.server.keep.pushes import subscriptions_of
 from linewright.server.keep.writers import StoreAway
 from linewright.server.process import Server
 from linewright.server.refusals import Refusal
