@@ -180,6 +180,8 @@ export type ToldEvent =
   | UndoAsked
   | UndoAnswered
   | Undone
+  | VacationBegun
+  | VacationEnded;
 
 /** An update of which only what has changed is told, to whoever has everything up to the event before. */
 export interface ChangedUpdate {
@@ -313,6 +315,13 @@ export interface GameCard {
 export interface Games {
   games: GameCard[];
   bots: string[];
+}
+
+/** Let one's clock stand still for some days. */
+export interface GoOnVacation {
+  days: number;
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
 }
 
 /** The moves made so far in a guided first game. */
@@ -851,6 +860,12 @@ export interface Resumed {
   id?: string;
 }
 
+/** Let one's clock go on. */
+export interface ReturnFromVacation {
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
 /** A match, reviewed. */
 export interface Review {
   game: string;
@@ -984,6 +999,7 @@ export interface SeatFacts {
   resigned: boolean;
   left_ms: number | null;
   ticking: boolean;
+  away_until: number | null;
 }
 
 /** A match as one seat played it: result - start = choices + others + luck, all in shares of what the review measures. */
@@ -1251,6 +1267,28 @@ export interface Update {
   more?: boolean;
 }
 
+/** The clocks of a person stand still. */
+export interface VacationBegun {
+  kind: "vacation";
+  seats: number[];
+  /** milliseconds since 1970 */
+  until: number;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
+/** They go on. */
+export interface VacationEnded {
+  kind: "vacation-over";
+  seats?: number[];
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
 }
 
 /** Vote on what somebody asked the table to find. */
@@ -1352,5 +1390,7 @@ export interface PostAnswers {
   [path: `/api/tables/${string}/start`]: Done;
   [path: `/api/tables/${string}/undo`]: Done;
   [path: `/api/tables/${string}/undo/answer`]: Done;
+  [path: `/api/tables/${string}/vacation`]: Done;
+  [path: `/api/tables/${string}/vacation/end`]: Done;
   [path: `/api/tables/${string}/vote`]: Done;
 }

@@ -55,6 +55,8 @@ ACTS = {  # what people say after the colon -> what is asked, and the name of wh
     "resign": ("resign", ""),
     "pause": ("pause", ""),
     "resume": ("resume", ""),
+    "vacation": ("vacation", "days"),
+    "vacation over": ("vacation/end", ""),
     "rematch": ("rematch", ""),
     "no rematch": ("rematch", ""),
     "back": ("back", ""),
@@ -263,6 +265,10 @@ class Scene:
             question = self._gathering.table.question
             asked = Vote if question is not None and question.kind == "finding" else AnswerUndo
             return asked(seat=place, yes=what == "yes")
+        if what in ("no rematch", "vacation over"):
+            word = what
+        if word == "aside":
+            return SayAside(text=rest)
         if word not in ACTS:
             legal = re.fullmatch(r"\*(-?\d+)?", what)
             text, _, after = what.partition(" after ")

@@ -29,6 +29,8 @@ const TOLD = new Set([
   "resigned",
   "paused",
   "resumed",
+  "vacation",
+  "vacation-over",
   "late",
   "stood-in",
   "came-back",

@@ -6,6 +6,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { acts } from "./acts.js";
 import { showPresence } from "./presence.js";
 import { showScreens } from "./screens.js";
+import { vacationItem } from "./vacation.js";
 
 /** @import { Frame } from "./frame.js" */
 /** @import { Player } from "./scene.js" */
@@ -39,6 +40,9 @@ export function menu(frame) {
     ${isPaused ? item("play", say("resume"), () => sending.ask("resume", {})) : nothing}
     ${isPlaying || isPaused ? item("flag", say("resign"), () => acts.resign(frame)) : nothing}
     ${findings.map(({ text, label }) => item("chat", label, () => sending.ask("accuse", { seat: scene.mine[0], text })))}
+    ${vacationItem(frame)}
+    ${frame.slow.item()}
+    ${item("people", say("presence"), () => showPresence(frame))}
     ${frame.isHost && following.others(me.id).length ? item("people", say("people"), showPeople) : nothing}
     ${frame.isHost ? item("share", say("door"), async () => (await import("./door.js")).showDoor(frame)) : nothing}
     ${

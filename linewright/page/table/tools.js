@@ -6,6 +6,7 @@ import { acts } from "./acts.js";
 import { hintNotice, pauseNotice, questionNotice, refusalNotice, resignedNotice, standInNotice } from "./notices.js";
 import { logPart, sidePart } from "./parts.js";
 import { awayNotice } from "./presence.js";
+import { vacationNotice } from "./vacation.js";
 
 /** @import { Frame } from "./frame.js" */
 /** @import { Scene } from "./scene.js" */
@@ -50,7 +51,8 @@ export function liveParts(frame, scene) {
     chat: talk,
     notice: html`<div class="notices">${refusalNotice(scene, frame.refusal, () => drop("refusal"))}
       ${hintNotice(scene, () => drop("hint"))}${questionNotice(scene)}${standInNotice(scene)}${resignedNotice(scene)}
-      ${pauseNotice(scene)}</div>`,
+      ${pauseNotice(scene, following.entries)}${awayNotice(scene, following)}${vacationNotice(frame, scene)}
+      ${frame.slow.offer(scene)}</div>`,
     hint: house.hints && seat !== null ? tool("hint", say("hint"), !scene.acting, () => acts.askHint(frame)) : nothing,
     undo: seat !== null ? tool("undo", say(mustAsk ? "undo-ask" : "undo"), !isUndoable, () => acts.undo(frame)) : nothing,
     side: sidePart(scene, log, person || following.talk.length ? talk : undefined, { unread, unfolded: () => chat.markRead() }),

@@ -367,6 +367,19 @@ calls-on = Bescheid geben, wenn ich dran bin
 calls-later = Nicht jetzt
 calls-are-on = Du bekommst Bescheid, wenn du dran bist.
 calls-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen.
+vacation = Urlaub
+vacation-about = Deine Uhr steht still, solange du weg bist, und alle erfahren, bis wann. In jeder Partie hast du 21 Tage.
+vacation-how-long = Wie lange
+vacation-days = { $days ->
+    [one] Einen Tag
+   *[other] { $days } Tage
+}
+vacation-everywhere = In allen meinen Partien mit langen Zügen
+vacation-go = In den Urlaub gehen
+vacation-taken = Du bist im Urlaub.
+vacation-own = Du bist bis { $day } im Urlaub. Deine Uhr steht still.
+vacation-back = Ich bin zurück
+vacation-of = { $who } ist bis { $day } im Urlaub.
 sat-down = { $who } setzt sich
 spectators = Publikum
 spectators-none = Niemand sieht zu.
@@ -499,6 +512,14 @@ log-resigned = { $you ->
 }
 log-paused = Die Partie ist pausiert.
 log-resumed = Die Partie geht weiter.
+log-vacation = { $you ->
+    [yes] Du gehst in den Urlaub.
+   *[no] { $who } geht in den Urlaub.
+}
+log-vacation-over = { $you ->
+    [yes] Dein Urlaub ist vorbei.
+   *[no] Der Urlaub von { $who } ist vorbei.
+}
 log-late = { $you ->
     [yes] Deine Zeit ist abgelaufen.
    *[no] { $who } hat keine Zeit mehr.

@@ -367,6 +367,19 @@ calls-on = Notify me when it’s my turn
 calls-later = Not now
 calls-are-on = You’ll be notified when it’s your turn.
 calls-refused = Your browser doesn’t allow notifications from this page.
+vacation = Vacation
+vacation-about = Your clock stands still while you’re away, and everyone is told until when. You have 21 days in each game.
+vacation-how-long = For how long
+vacation-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+}
+vacation-everywhere = In all my games with long turns
+vacation-go = Go on vacation
+vacation-taken = You’re on vacation.
+vacation-own = You’re on vacation until { $day }. Your clock stands still.
+vacation-back = I’m back
+vacation-of = { $who } is on vacation until { $day }.
 sat-down = { $who } sits down
 spectators = Spectators
 spectators-none = Nobody is watching.
@@ -498,6 +511,14 @@ log-resigned = { $you ->
 }
 log-paused = The game is paused.
 log-resumed = The game goes on.
+log-vacation = { $you ->
+    [yes] You go on vacation.
+   *[no] { $who } goes on vacation.
+}
+log-vacation-over = { $you ->
+    [yes] Your vacation is over.
+   *[no] { $who }’s vacation is over.
+}
 log-late = { $you ->
     [yes] You’ve run out of time.
    *[no] { $who } has run out of time.

@@ -367,6 +367,19 @@ calls-on = Avisarme cuando me toque
 calls-later = Ahora no
 calls-are-on = Te avisaremos cuando te toque.
 calls-refused = Tu navegador no permite avisos de esta página.
+vacation = Vacaciones
+vacation-about = Tu reloj se detiene mientras no estás, y todos saben hasta cuándo. Tienes 21 días en cada partida.
+vacation-how-long = Cuánto tiempo
+vacation-days = { $days ->
+    [one] Un día
+   *[other] { $days } días
+}
+vacation-everywhere = En todas mis partidas con turnos largos
+vacation-go = Irme de vacaciones
+vacation-taken = Estás de vacaciones.
+vacation-own = Estás de vacaciones hasta el { $day }. Tu reloj está detenido.
+vacation-back = He vuelto
+vacation-of = { $who } está de vacaciones hasta el { $day }.
 sat-down = { $who } se sienta
 spectators = Público
 spectators-none = No hay nadie mirando.
@@ -499,6 +512,14 @@ log-resigned = { $you ->
 }
 log-paused = La partida queda en pausa.
 log-resumed = La partida se reanuda.
+log-vacation = { $you ->
+    [yes] Te vas de vacaciones.
+   *[no] { $who } se va de vacaciones.
+}
+log-vacation-over = { $you ->
+    [yes] Se acabaron tus vacaciones.
+   *[no] Se acabaron las vacaciones de { $who }.
+}
 log-late = { $you ->
     [yes] Se te ha acabado el tiempo.
    *[no] A { $who } se le ha acabado el tiempo.

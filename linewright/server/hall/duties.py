@@ -15,6 +15,7 @@ from linewright.server.table.acts.moves import TableMove
 from linewright.server.table.acts.rematch import BeginAgain, find_awaited
 from linewright.server.table.acts.standing_in import StandIn
 from linewright.server.table.acts.time_up import CallTime
+from linewright.server.table.acts.vacation import EndVacation
 from linewright.server.table.clocks import moment_after
 from linewright.server.table.race import HOLD_MS
 from linewright.server.table.shapes import Command
@@ -111,6 +112,8 @@ def list_duties(gathering: Gathering, hall: Hall) -> Iterator[Duty]:
             yield from person_duties(gathering, seat, hall)
         elif not bots_rest:
             yield from bot_duties(gathering, seat, hall)
+    for seat, until in table.clocks.away.items():
+        yield TableDuty(until, EndVacation(seat=seat, after=table.number))
     yield from table_duties(gathering, hall, bots_rest=bots_rest)
     if hall.call is not None and table.house.is_slow:
         yield from call_duties(gathering, hall)
@@ -137,6 +140,11 @@ def person_duties(gathering: Gathering, seat: int, hall: Hall) -> Iterator[Duty]
         absent = max(0.0, gathering.absent_seconds(table.chairs[seat].person) - hall.grace_seconds)
         due = now + max(0, int((table.house.stand_in_seconds - absent) * 1000))
         yield TableDuty(due, StandIn(seat=seat, after=table.number))
+    time_up = table.clocks.due(seat, now, hall.downtimes)
+    if time_up is not None and seat not in table.clocks.out:
+        yield TableDuty(time_up, CallTime(seat=seat, after=table.number))
+
+
 def call_duties(gathering: Gathering, hall: Hall) -> Iterator[CallDuty]:
     """Call people who are away about their turn: soon after it has begun, and once more before their time is up.
 

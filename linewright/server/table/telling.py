@@ -34,6 +34,7 @@ class SeatFacts(Struct, frozen=True):
     resigned: bool
     left_ms: int | None  # on the clock when `time` was
     ticking: bool
+    away_until: Moment | None = None  # when their vacation ends, in which their clock stands still
 
 
 class Question(Struct, frozen=True):
@@ -376,7 +377,8 @@ def seat_facts(table: Table, seat: int, bot: str, at: int, downtimes: Downtimes)
         bot=bot,
         resigned=chair.resigned,
         left_ms=table.clocks.left(seat, at, downtimes),
-        ticking=seat in table.clocks.since,
+        ticking=table.clocks.is_ticking(seat, at),
+        away_until=table.clocks.away.get(seat),
     )
 
 
