@@ -167,6 +167,7 @@ export type ToldEvent =
   | ToldMove
   | NonceAdded
   | ToldCreated
+  | PaceSet
   | Paused
   | Resumed
   | Ready
@@ -637,6 +638,18 @@ export interface OptionLines {
   seats: number;
 }
 
+/** The host said how long bots wait before a move. */
+export interface PaceSet {
+  kind: "pace";
+  /** milliseconds between a bot's moves, for people to follow */
+  bot_delay: number;
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by?: string;
+  id?: string;
+}
+
 /** Stop the match and its clocks. */
 export interface Pause {
   /** the client's own id of what it sends: a retry is answered like the first */
@@ -1066,6 +1079,14 @@ export interface SetAccess {
   id?: string;
 }
 
+/** The host says how long bots wait before a move. */
+export interface SetPace {
+  /** milliseconds between a bot's moves, for people to follow */
+  bot_delay: number;
+  /** the client's own id of what it sends: a retry is answered like the first */
+  id?: string;
+}
+
 /** What the view of every game has. */
 export interface SharedView {
   game: string;
@@ -1379,6 +1400,7 @@ export interface PostAnswers {
   [path: `/api/tables/${string}/moves`]: Done;
   [path: `/api/tables/${string}/mute`]: Done;
   [path: `/api/tables/${string}/nonces`]: Done;
+  [path: `/api/tables/${string}/pace`]: Done;
   [path: `/api/tables/${string}/pause`]: Done;
   [path: `/api/tables/${string}/play-on${string}`]: TableMade;
   [path: `/api/tables/${string}/rematch`]: Done;

@@ -13,6 +13,7 @@ from tests.page.positions import Position, lay
 from tests.server.conftest import Guest, Running
 
 Opening = Callable[[Page], None]
+SETTINGS = re.compile("^(Settings|Einstellungen|Ajustes)$")
 
 
 @dataclass(frozen=True)

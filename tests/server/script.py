@@ -68,6 +68,7 @@ ACTS = {  # what people say after the colon -> what is asked, and the name of wh
     "remove": ("remove", "person"),
     "nonce": ("nonces", "nonce"),
     "bot": ("bots", "bot"),
+    "pace": ("pace", "bot_delay"),
 }
 KINDS = {kind.door: kind.command for kind in COMMANDS.values()}
 

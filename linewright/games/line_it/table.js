@@ -114,6 +114,7 @@ export const table = {
     ending = (await import("./ending.js")).ending;
   },
   quiet: ["told-end"],
+  endsTurn: (/** @type {string} */ text) => text === "end",
   section,
   written: describe,
   spoken: {

@@ -10,6 +10,7 @@ import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { ability } from "./ability.js";
 import { board } from "./board.js";
 import { cards } from "./cards.js";
+import { drag } from "./drag.js";
 import { guidance } from "./guidance.js";
 import { hand } from "./hand.js";
 import { position } from "./position.js";
@@ -88,6 +89,10 @@ function press(scene, cell) {
     void play(scene, `${now.card} ${cell}`, cell);
   }
 }
+
+/** A card may be dragged to its square, too.
+ * @param {Scene} scene */
+const dragging = (scene) => (/** @type {PointerEvent} */ event) => drag(scene, event, (at) => choose(scene, at), press);
 
 // What is drawn
 
@@ -173,7 +178,7 @@ function handSide(scene) {
   const isAsked = now.locks.length > 0 && now.isLive;
   const five = isAsked ? question.onBoard(scene, now) : null;
   const isChoosing = now.card !== null && now.targets.size > 0;
-  return html`<div class="felt live held">${sprite}
+  return html`<div class="felt live held" @pointerdown=${dragging(scene)}>${sprite}
     ${
       isAsked
         ? question.draw(scene, now, doors.play)
@@ -228,13 +233,16 @@ export const table = {
    * @param {Scene} scene */
   atTurn: ({ view, seat }) => view.turn === seat,
 
+  endsTurn: (/** @type {string} */ text) => text === "pass",
+
   stays: true, // no curtain at the end: people want to look at the board
 
   /** @param {Scene} scene */
   draw(scene) {
     const now = position(scene);
     const five = now.isLive ? question.onBoard(scene, now) : null;
-    return html`<div class="felt ${scene.mode}">${sprite}${seats(scene, now)}${ownSide(scene, now)}
+    return html`<div class="felt ${scene.mode}" @pointerdown=${dragging(scene)}>${sprite}
+      ${seats(scene, now)}${ownSide(scene, now)}
       ${board.draw(scene, now, (cell) => press(scene, cell), five)}
       <div class="beside">${scene.parts.side ?? nothing}</div></div>`;
   },

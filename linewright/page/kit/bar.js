@@ -6,8 +6,11 @@ import { icon, mark } from "./icons.js";
 import { dress, LANGUAGES, settings } from "./settings.js";
 import { say } from "./words.js";
 
-/** @type {{where: unknown, rules: string, more: unknown, menu: unknown, atTable: boolean}} */
-let shown = { where: nothing, rules: "/rules", more: nothing, menu: nothing, atTable: false };
+/** @import { TablePace } from "../settings/panel.js" */
+/** @typedef {{where: unknown, rules: string, more: unknown, menu: unknown, atTable: boolean, pace: TablePace | null}} Facts */
+
+/** @type {Facts} */
+let shown = { where: nothing, rules: "/rules", more: nothing, menu: nothing, atTable: false, pace: null };
 
 const THEMES = /** @type {const} */ (["", "light", "dark"]);
 
@@ -42,9 +45,17 @@ const languageTool = (/** @type {string} */ kind) =>
 const themeTool = (/** @type {string} */ kind) =>
   html`<button type="button" class="tool ${kind}" aria-label=${say("theme-is", { theme: settings.theme || "system" })}
     title=${say("theme-is", { theme: settings.theme || "system" })} @click=${nextTheme}>${icon("theme")}</button>`;
+const settingsTool = (/** @type {string} */ kind) =>
+  html`<button type="button" class="tool ${kind}" aria-haspopup="dialog" aria-label=${say("settings")} title=${say("settings")}
+    @click=${() => openSettings()}>${icon("settings")}</button>`;
 const soundTool = (/** @type {string} */ kind) =>
   html`<button type="button" class="tool ${kind}" aria-pressed=${settings.sound} aria-label=${say("sound")} title=${say("sound")}
     @click=${() => settings.set("sound", !settings.sound)}>${icon(settings.sound ? "sound" : "silent")}</button>`;
+
+/** Opens what this browser remembers of how one likes to play. */
+async function openSettings() {
+  (await import("../settings/panel.js")).panel.show(shown.pace);
+}
 
 function openMenu() {
   const menu = dialog(
@@ -64,6 +75,10 @@ function openMenu() {
       settings.set("sound", !settings.sound);
       menu.redraw();
     }}>${icon(settings.sound ? "sound" : "silent")}${say(settings.sound ? "sound-on" : "sound-off")}</button>
+    <button type="button" class="btn quiet" @click=${() => {
+      close();
+      void openSettings();
+    }}>${icon("settings")}${say("settings")}</button>
     <a class="btn quiet" href="/me">${icon("person")}${settings.name || say("you-page")}</a>
   </div>`,
   );
@@ -81,6 +96,7 @@ function draw() {
       ${shown.more}
       ${shown.atTable ? nothing : html`<a class="tool wide" href="/me">${settings.name || say("guest")}</a>`}
       ${rulesTool("wide")}${languageTool("wide")}${themeTool("wide")}${soundTool("wide")}
+      ${shown.menu === nothing ? settingsTool("wide") : nothing}
       ${
         shown.menu === nothing
           ? nothing
@@ -95,7 +111,7 @@ function draw() {
 }
 
 /** Draws the bar; what is not said stays as it was.
- * @param {{where?: unknown, rules?: string, more?: unknown, menu?: unknown, atTable?: boolean}} [facts] */
+ * @param {Partial<Facts>} [facts] */
 export function bar(facts = {}) {
   shown = { ...shown, ...facts };
   draw();

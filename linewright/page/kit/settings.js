@@ -1,12 +1,14 @@
 // @ts-check
-/** What this browser remembers: language, theme, sound, name, what was written for an option. Nothing of it is sent anywhere. */
+/** What this browser remembers: language, theme, sound, how one plays, name, what was written for an option. Nothing of it is
+ * sent anywhere. */
 
 const KEY = "linewright";
 export const LANGUAGES = ["en", "de", "es"];
 
-/** @typedef {{language: string, theme: "" | "light" | "dark", sound: boolean, name: string, bots: Record<string, number>, levels:
- * Record<string, string>, notes: Record<string, string>, lines: Record<string, string>, records: Record<string, string>}}
- * Settings */
+/** @typedef {{language: string, theme: "" | "light" | "dark", sound: boolean, volume: number, pace: "calm" | "usual" | "fast",
+ * endsTurns: boolean, confirms: boolean, drags: boolean, name: string, bots: Record<string, number>, choices: Record<string,
+ * Record<string, boolean | number | string>>, levels: Record<string, string>, notes: Record<string, string>, lines:
+ * Record<string, string>, records: Record<string, string>}} Settings `volume` is from 0 to 100 */
 
 /** @returns {Partial<Settings>} */
 function kept() {
@@ -28,8 +30,14 @@ const values = {
   language: liked(),
   theme: "",
   sound: true,
+  volume: 100,
+  pace: "usual",
+  endsTurns: false,
+  confirms: false,
+  drags: true,
   name: "",
   bots: {},
+  choices: {},
   levels: {},
   notes: {},
   lines: {},
@@ -65,6 +73,25 @@ export const settings = {
   get sound() {
     return values.sound;
   },
+  get volume() {
+    return values.volume;
+  },
+  /** How fast bots move at tables begun with one click. */
+  get pace() {
+    return values.pace;
+  },
+  /** Whether one's turn is ended where nothing else can be done. */
+  get endsTurns() {
+    return values.endsTurns;
+  },
+  /** Whether a move is shown and asked about before it is made. */
+  get confirms() {
+    return values.confirms;
+  },
+  /** Whether cards can be dragged with mouse or pen. */
+  get drags() {
+    return values.drags;
+  },
   get name() {
     return values.name;
   },
@@ -79,6 +106,18 @@ export const settings = {
   keepBots(game, count) {
     refresh();
     this.set("bots", { ...values.bots, [game]: count });
+  },
+
+  /** What was last chosen of a game's options for playing at once.
+   * @param {string} game */
+  choicesFor(game) {
+    return values.choices[game] ?? {};
+  },
+
+  /** @param {string} game @param {Record<string, boolean | number | string>} choices */
+  keepChoices(game, choices) {
+    refresh();
+    this.set("choices", { ...values.choices, [game]: choices });
   },
 
   /** How strong bots were last wished for in a game.

@@ -36,17 +36,22 @@ const SOUNDS = {
     [330, 0.2, 0.4, 0.09, "sine"],
   ],
   chat: [[990, 0, 0.06, 0.05, "sine"]],
+  sat: [
+    [392, 0, 0.16, 0.09, "triangle"],
+    [587, 0.12, 0.24, 0.09, "triangle"],
+  ],
 };
 
 /** @type {AudioContext | null} */
 let context = null;
 
 /** Plays a sound, unless sounds are off. Browsers allow it only after something was pressed.
- * @param {"choose" | "place" | "take" | "turn" | "refused" | "win" | "over" | "chat" | Notes} what one of ours, or a game's own
- * */
+ * @param {"choose" | "place" | "take" | "turn" | "refused" | "win" | "over" | "chat" | "sat" | Notes} what one of ours, or a
+ * game's own */
 export function sound(what) {
   const notes = typeof what === "string" ? SOUNDS[what] : what;
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  const share = (settings.volume / 100) ** 2; // of the full loudness: ears hear the square as even steps
+  if (!settings.sound || !share || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   for (const [hertz, begins, rings, loud, wave] of notes) {
@@ -54,8 +59,8 @@ export function sound(what) {
     const tone = new OscillatorNode(context, { type: wave, frequency: hertz });
     const volume = new GainNode(context, { gain: 0 });
     volume.gain.setValueAtTime(0, at);
-    volume.gain.linearRampToValueAtTime(loud, at + 0.008);
-    volume.gain.exponentialRampToValueAtTime(0.0001, at + rings);
+    volume.gain.linearRampToValueAtTime(loud * share, at + 0.008);
+    volume.gain.exponentialRampToValueAtTime(0.0001 * share, at + rings);
     tone.connect(volume).connect(context.destination);
     tone.start(at);
     tone.stop(at + rings + 0.02);

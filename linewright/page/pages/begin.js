@@ -3,6 +3,7 @@
 import { ask, beSomebody, newId } from "../kit/ask.js";
 import { file } from "../kit/files.js";
 import { FRAME_STYLE, games } from "../kit/look.js";
+import { paces } from "../kit/paces.js";
 import { settings } from "../kit/settings.js";
 import { addChance, notePromise } from "../table/promises.js";
 
@@ -30,7 +31,8 @@ async function fetchAhead(name) {
  * @param {string} game @param {number} bots how many @param {string} bot which
  * @param {{at?: string, options?: Record<string, boolean | number | string>}} [how] `at` stands before the table's address */
 export async function playNow(game, bots, bot, { at = "", options = {} } = {}) {
-  const id = await setUp({ game, seats: ["me", ...Array(bots).fill(bot)], options });
+  if (!at) fetchAhead(game).catch(() => undefined); // its page asks again
+  const id = await setUp({ game, seats: ["me", ...Array(bots).fill(bot)], options, house: { bot_delay: paces[settings.pace] } });
   settings.keepRecord(`played ${game}`, "yes");
   await ask(`/api/tables/${id}/start`, { id: newId() });
   location.assign(`${at}/t/${id}`);

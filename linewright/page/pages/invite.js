@@ -5,6 +5,7 @@ import { ask, newId, Refused, whoAmI } from "../kit/ask.js";
 import { icon } from "../kit/icons.js";
 import { levels } from "../kit/levels.js";
 import { findGame, games } from "../kit/look.js";
+import { paces } from "../kit/paces.js";
 import { loadPictures, named } from "../kit/pictures.js";
 import { rule } from "../kit/rule.js";
 import { settings } from "../kit/settings.js";
@@ -55,9 +56,8 @@ export async function invite(root, name) {
   const house = {
     bot: OWN_BOT,
     clock: /** @type {Clock} */ ({ kind: "none", seconds: USUAL.turn, then: "bot" }),
-    takeover: TAKEOVER_SECONDS,
-    bot_delay: PACES.usual,
     takeover: null,
+    bot_delay: paces[settings.pace],
     spectators: true,
     hints: false, // with friends it is agreed on; alone among bots it is one's own affair
   };
@@ -337,7 +337,7 @@ export async function invite(root, name) {
           : nothing
       }
       <fieldset class="pick"><legend>${say("invite-pace")}</legend>
-        ${Object.entries(PACES).map(([pace, delay]) =>
+        ${Object.entries(paces).map(([pace, delay]) =>
           radio("pace", pace, say(`invite-pace-${pace}`), house.bot_delay === delay, () =>
             doing(() => {
               house.bot_delay = delay;

@@ -26,6 +26,7 @@ import { Sending } from "./sending.js";
 import { Slow } from "./slow.js";
 import { liveScene } from "./stage.js";
 import { Thinking } from "./thinking.js";
+import { TurnEnd } from "./turn-end.js";
 
 /** @import { Beside, GameCard, Me, ToldEvent, Update } from "../messages.d.ts" */
 /** @import { Look, Move, Scene } from "./scene.js" */
@@ -66,6 +67,9 @@ export class Frame {
     this.finish = new Finish();
     this.thinking = new Thinking(() => this.draw());
     this.announcer = new Announcer();
+    this.turnEnd = new TurnEnd();
+    this.calling = new Calling(() => this.draw());
+    this.slow = new Slow(this);
     this.sheet = new Sheet();
     /** @type {unknown} */ this.chosen = null;
     this.memory = {};
@@ -194,6 +198,7 @@ export class Frame {
     const isCovered = this.curtain.asked.length > 0;
     if (isCovered && !this.wasCovered) /** @type {HTMLElement | null} */ (this.root.querySelector(".curtain .btn"))?.focus();
     this.wasCovered = isCovered;
+    this.turnEnd.follow(this);
     if (moves.length && !isCovered) {
       fly(this.root, before);
       this.look.happened?.(this.scene, moves);

@@ -51,6 +51,13 @@ function page(frame) {
     ${finish.isShown ? html`<section class="ending below">${end}</section>` : nothing}`;
 }
 
+/** How fast the bots here move, for whoever may say it.
+ * @param {Frame} frame */
+const paceOf = ({ isHost, following, sending, scene }) =>
+  isHost || (following.facts.duplicate && scene.mine.length)
+    ? { now: following.facts.house.bot_delay, set: (/** @type {number} */ wait) => sending.ask("pace", { bot_delay: wait }) }
+    : null;
+
 /** @param {Frame} frame */
 export function drawBar(frame) {
   const { scene, game, following } = frame;
@@ -74,6 +81,7 @@ export function drawBar(frame) {
         : html`${presenceButton(frame)}<button type="button" class="tool wide" aria-haspopup="dialog"
             @click=${() => showInvitation(frame)}>${words.say("invite")}</button>`,
     menu: menu(frame),
+    pace: paceOf(frame),
   });
   const state = status === "over" ? words.say("over") : frame.isAtTurn ? `◆ ${words.say("your-turn")}` : "";
   document.title = [state, game.title, "Linewright"].filter(Boolean).join(" · ");

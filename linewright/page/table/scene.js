@@ -54,6 +54,7 @@ import { words } from "../kit/words.js";
  * @property {(text: string, scene: Scene) => string} [found]
  * @property {(scene: Scene) => Args} [winner]
  * @property {(scene: Scene) => boolean} [atTurn]
+ * @property {(text: string) => boolean} [endsTurn]
  * @property {(scene: Scene) => unknown} [shared]
  * @property {(scene: Scene) => unknown} [hand]
  * @property {(scene: Scene) => string} [turn]

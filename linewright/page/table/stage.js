@@ -1,5 +1,6 @@
 // @ts-check
 /** The scene of a live table: what was told, through the eyes of whoever holds the screen, and what can be done here. */
+import { settings } from "../kit/settings.js";
 import { sound } from "../kit/sound.js";
 import { warn } from "../kit/speak.js";
 import { words } from "../kit/words.js";
@@ -10,6 +11,7 @@ import { liveParts } from "./tools.js";
 /** @import { SeatView, SharedView } from "../messages.d.ts" */
 /** @import { Frame } from "./frame.js" */
 /** @import { Offer, Player, Scene } from "./scene.js" */
+/** @import { Manner } from "./sending.js" */
 
 /** @param {Frame} frame @returns {Scene} */
 export function liveScene(frame) {
@@ -26,6 +28,16 @@ export function liveScene(frame) {
   scene.parts = liveParts(frame, scene);
   if (isTogether) scene.together = own.map((one) => ({ ...seenScene(frame, players, one), parts: scene.parts }));
   return scene;
+}
+
+/** Whether a move is to be made: where somebody wants to be asked, they say so, unless it is a race. What is asked about is moot
+ * when the match has gone on meanwhile.
+ * @param {Frame} frame @param {string} text @param {Manner} [how] */
+async function isMeant(frame, text, how) {
+  if (!settings.confirms || frame.game.race || how?.isCall) return true;
+  const before = frame.following.history.length;
+  const { confirming } = await import("../settings/confirming.js");
+  return (await confirming(frame.look.written?.(text, frame.scene) ?? "")) && frame.following.history.length === before;
 }
 
 /** The scene through the eyes of one seat.
@@ -65,7 +77,7 @@ function seenScene(frame, players, seen) {
       if (what !== null) sound("choose");
       frame.draw();
     },
-    play: async (text, how) => seat !== null && sending.play(seat, text, how),
+    play: async (text, how) => seat !== null && (await isMeant(frame, text, how)) && sending.play(seat, text, how),
     ask: (door, body) => sending.ask(door, body),
     refuse: (told, rule) => {
       frame.refusal = { told, rule };

@@ -22,6 +22,7 @@ Seat = Annotated[int, Meta(ge=0, lt=SEATS, description="a place at the table, fr
 PersonId = Annotated[str, Meta(min_length=1, max_length=ID_LENGTH, description="the public id of a person")]
 Moment = Annotated[int, Meta(description="milliseconds since 1970")]
 Options = dict[str, bool | int | str]
+BotDelay = Annotated[int, Meta(ge=0, le=10_000, description="milliseconds between a bot's moves, for people to follow")]
 Access = Literal[
     "listed", "open", "link", "locked"
 ]  # who may come: everybody, with the link or the code, with the link, nobody new

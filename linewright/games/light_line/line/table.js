@@ -182,6 +182,7 @@ export const table = {
     ending = (await import("./ending.js")).ending;
   },
   written: describe,
+  endsTurn: (/** @type {string} */ text) => text.startsWith("take "),
   spoken: { numbers: (/** @type {string} */ numbers) => numbers.replace("+", " + ") },
   drawn: {
     numbers: (/** @type {string} */ numbers) => (numbers ? drawNumbers(numbers) : ""),

@@ -1,0 +1,21 @@
+# The settings, loaded when somebody opens them
+set-kept = These settings are kept in this browser.
+set-pace = Bot speed
+set-pace-about = How long bots wait before each move, in games you start. If you host a table, this changes it there as well.
+set-endsTurns = End my turn automatically
+set-endsTurns-about = When ending your turn is all that’s left to do, it ends after a moment.
+set-confirms = Confirm each move
+set-confirms-about = You’re asked before a move is made. Not in races, where every moment counts.
+set-drags = Drag cards
+set-drags-about = With a mouse or pen. Clicking and the keyboard always work.
+set-sound = Sound
+set-sound-about = Short sounds for moves, and when it’s your turn.
+set-volume = Volume
+set-volume-is = { $percent }%
+set-theme = Theme
+set-theme-about = “System” follows your device.
+set-theme-system = system
+set-theme-light = light
+set-theme-dark = dark
+confirm-title = Make this move?
+confirm-yes = Make the move

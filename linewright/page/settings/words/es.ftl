@@ -1,0 +1,21 @@
+# Los ajustes, que se cargan al abrirlos
+set-kept = Estos ajustes se guardan en este navegador.
+set-pace = Ritmo de los bots
+set-pace-about = Cuánto esperan los bots antes de cada jugada en las partidas que empiezas. En una mesa que organizas, también cambia allí.
+set-endsTurns = Terminar mi turno automáticamente
+set-endsTurns-about = Cuando solo te queda terminar el turno, termina tras un momento.
+set-confirms = Confirmar cada jugada
+set-confirms-about = Se te pregunta antes de hacer una jugada. No en las carreras, donde cada instante cuenta.
+set-drags = Arrastrar cartas
+set-drags-about = Con ratón o lápiz. Los clics y el teclado siempre funcionan.
+set-sound = Sonido
+set-sound-about = Sonidos breves para las jugadas y cuando te toca.
+set-volume = Volumen
+set-volume-is = { $percent } %
+set-theme = Tema
+set-theme-about = «Sistema» sigue a tu dispositivo.
+set-theme-system = sistema
+set-theme-light = claro
+set-theme-dark = oscuro
+confirm-title = ¿Hacer esta jugada?
+confirm-yes = Hacer la jugada
