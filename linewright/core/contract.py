@@ -205,6 +205,7 @@ class Bots(Protocol):
     FORESIGHT: int = 0  # steps of `stage` that a search looks ahead before it asks `promise`; 0: to the end of the game
     TURN_FORESIGHT: int = 0  # the same where whole turns are compared; 0: nobody compares them
     INSIGHTS: tuple[Insight, ...] = INSIGHTS  # how each level looks at the game
+    LEVELS_ELO: tuple[int, ...] = ()  # what each level is worth above the first, as measured; none: nobody has measured it
     MARGIN: int = 0  # what a point of lead is worth beside the victory itself, in parts of `core.playouts.WHOLE`
     TRUST: float = 0.0  # how far behind the heuristic's choice other moves are expected to be, as a share of a victory
 

@@ -62,6 +62,7 @@ class Game:
     puzzle: bool = False  # whether the legal moves hold solutions: they are for bots, and people are not shown them
     table_moves: bool = False  # whether the table itself (dealer, timer, umpire) makes moves: seat None
     variant: str = ""  # what tells a game whose rules were changed for a trial from the game itself
+    has_records: bool = True  # whether more points than ever before in a match mean anything
     prints: bool = False  # whether a command of its own prints its cards on paper
 
     @cached_property

@@ -116,6 +116,31 @@ export interface BesideUpdate {
   beside: Beside;
 }
 
+/** How matches on different sides went between two people: who came before whom. */
+export interface Between {
+  won: number;
+  lost: number;
+  even: number;
+}
+
+/** The leaderboard of a game: those with a place first. */
+export interface Board {
+  game: string;
+  rows: BoardRow[];
+}
+
+/** Somebody on a board. */
+export interface BoardRow {
+  place: number;
+  id: string;
+  name: string;
+  rating: Rating | null;
+  played: number;
+  won: number;
+  you: boolean;
+  has_profile: boolean;
+}
+
 /** A seat was given to a bot, or, without a name, opened. */
 export interface BotSat {
   kind: "bot";
@@ -247,6 +272,23 @@ export interface Done {
   number: number;
 }
 
+/** A match in somebody's history. */
+export interface Entry {
+  table: string;
+  match: number;
+  game: string;
+  /** milliseconds since 1970 */
+  ended: number;
+  result: "drawn" | "lost" | "shared" | "won";
+  against: "alone" | "bots" | "people" | "screen";
+  place: number;
+  sides: number;
+  seat: number;
+  players: Player[];
+  series: Series;
+  change: number | null;
+}
+
 /** A person has had everything about them erased. */
 export interface Erased {
   kind: "erased";
@@ -305,11 +347,22 @@ export interface GameCard {
   puzzle: boolean;
   race: boolean;
   reviews: boolean;
+  rated: boolean;
   prints: boolean;
   cites: Record<string, string>;
   presets: PresetCard[];
   bots: string[];
   levels: string[];
+}
+
+/** What somebody has done in one game. */
+export interface GameRecord {
+  game: string;
+  people: Tally;
+  bots: Tally;
+  alone: Tally;
+  rating: Rating | null;
+  can_rate: boolean;
 }
 
 /** What can be played, and which bots there are. */
@@ -358,6 +411,13 @@ export interface Hinted {
   at: number;
   by?: string;
   id?: string;
+}
+
+/** Matches of somebody, the newest first. */
+export interface History {
+  entries: Entry[];
+  games: string[];
+  next: number | null;
 }
 
 /** The rules of the house at one table. */
@@ -683,10 +743,34 @@ export interface PlayOn {
   bot?: string;
 }
 
+/** Who played at a seat. */
+export interface Player {
+  person: string;
+  name: string;
+  bot: string;
+  side: number;
+  score: number;
+  won: boolean;
+  you: boolean;
+  has_profile: boolean;
+}
+
 /** Options that go well together, under a name. */
 export interface PresetCard {
   name: string;
   options: Record<string, boolean | number | string>;
+}
+
+/** Somebody, and what they have done here. */
+export interface Profile {
+  id: string;
+  name: string;
+  /** milliseconds since 1970 */
+  since: number;
+  public: boolean;
+  rated: boolean;
+  games: GameRecord[];
+  between: Between | null;
 }
 
 /** Whether this server calls people when it is their turn: the public key that browsers want, or null. */
@@ -771,6 +855,13 @@ export interface Question {
   waiting: number[];
   moves: number;
   text: string;
+}
+
+/** How well somebody plays a game, as far as anybody can know. */
+export interface Rating {
+  about: number;
+  certainty: "new" | "settled" | "settling";
+  games: number;
 }
 
 /** A person is ready for another match, or is not any more. */
@@ -1060,6 +1151,19 @@ export interface Seeking {
   table: string;
 }
 
+/** Those at a table whose profiles one may see. */
+export interface SeenProfiles {
+  people: string[];
+}
+
+/** How matches at one table went that the same people played one after the other. */
+export interface Series {
+  matches: number;
+  won: number[];
+  shared: number;
+  sides: number[];
+}
+
 /** Who one is; null: nobody yet. */
 export interface Session {
   me: Me | null;
@@ -1085,6 +1189,12 @@ export interface SetPace {
   bot_delay: number;
   /** the client's own id of what it sends: a retry is answered like the first */
   id?: string;
+}
+
+/** Switch things on and off; what is null stays. Without `rated` all ratings are deleted, for good. */
+export interface SetProfile {
+  public?: boolean | null;
+  rated?: boolean | null;
 }
 
 /** What the view of every game has. */
@@ -1166,6 +1276,17 @@ export interface TakeSeat {
   called?: string;
   /** the client's own id of what it sends: a retry is answered like the first */
   id?: string;
+}
+
+/** What several matches add up to. */
+export interface Tally {
+  played: number;
+  won: number;
+  shared: number;
+  lost: number;
+  drawn: number;
+  place: number | null;
+  best: number | null;
 }
 
 /** A seat's time is up. */
@@ -1350,6 +1471,7 @@ export interface Wish {
 
 /** What is answered to GET, by path. */
 export interface GetAnswers {
+  [path: `/api/boards/${string}`]: Board;
   [path: `/api/days/${string}/puzzles`]: Puzzles;
   "/api/games": Games;
   [path: `/api/games/${string}/rules/${string}`]: Rulebook;
@@ -1357,7 +1479,10 @@ export interface GetAnswers {
   "/api/me": Me;
   "/api/me/data": MyData;
   "/api/me/form": MyForm;
+  [path: `/api/me/history${string}`]: History;
+  "/api/me/profile": Profile;
   [path: `/api/me/tables${string}`]: MyTables;
+  [path: `/api/people/${string}`]: Profile;
   "/api/push": PushState;
   [path: `/api/puzzles/${string}/${string}/hint`]: PuzzleHint;
   [path: `/api/puzzles/${string}/${string}/position`]: Puzzle;
@@ -1368,8 +1493,10 @@ export interface GetAnswers {
   [path: `/api/tables/${string}/beside${string}`]: BesideUpdate;
   [path: `/api/tables/${string}/deal${string}`]: CheckedDeal;
   [path: `/api/tables/${string}/events${string}`]: Update;
+  [path: `/api/tables/${string}/profiles`]: SeenProfiles;
   [path: `/api/tables/${string}/replay${string}`]: Replay;
   [path: `/api/tables/${string}/review${string}`]: ReviewState;
+  [path: `/api/tables/${string}/series`]: Series;
   "/healthz": Health;
 }
 
@@ -1381,6 +1508,7 @@ export interface PostAnswers {
   [path: `/api/guides/${string}`]: Record<string, unknown>;
   "/api/join": Found;
   "/api/me": Me;
+  "/api/me/profile": Profile;
   "/api/push": PushState;
   "/api/push/end": PushState;
   [path: `/api/puzzles/${string}/${string}/answers`]: PuzzleVerdict;

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import sys
 from functools import partial
-from weakref import WeakValueDictionary
 
 import structlog
 
@@ -12,6 +11,8 @@ from linewright.bots import make_known
 from linewright.server.bots.players import Players
 from linewright.server.bots.reviewer import Reviewer
 from linewright.server.clock import SYSTEM_CLOCK, SystemClock
+from linewright.server.fame.ledger import Ledger
+from linewright.server.fame.profiles import Profiles
 from linewright.server.hall.attendant import Attendant
 from linewright.server.hall.hall import Hall
 from linewright.server.keep.people import People
@@ -50,6 +51,9 @@ class Server:
         self.people = People(self.store)
         self.hall = Hall(self.store, self.clock)
         self.lobby = Lobby(self.hall)
+        self.ledger = Ledger(self.store)
+        self.hall.on_result = self.ledger.settle
+        self.profiles = Profiles(self.store, self.clock)
         self.company = CompanyOffice(self.hall)
         self.push = PushOffice(self.store, settings, self.clock, self.hall.chore)
         self.rates = Rates(self.clock)
@@ -82,6 +86,7 @@ class Server:
             self.attendant.attend_all()
         else:
             await self.peers.start()
+        self.hall.chore(self.ledger.settle())
         self._tasks = [asyncio.create_task(self._stay_up()), asyncio.create_task(self._purge())]
         self._watch = asyncio.create_task(watch(self.is_wired))
         log.info("serving", database="sqlite" if self.settings.is_sqlite else "postgresql")
@@ -128,6 +133,7 @@ class Server:
             await self.clock.sleep(PURGE_SECONDS)
             buckets, now = self.attendant.buckets, self.clock.now_ms()
             try:
+                await self.ledger.settle()  # what a process that broke off has left
                 found = await Purge(self.store, self.settings.keep, now, buckets, self.hall.knows).run()
             except Exception as error:  # noqa: BLE001  a store that fails now may work again; the log says so
                 log.error("store failed", error=type(error).__name__)  # noqa: TRY400  the text of an error could hold a secret

@@ -7,11 +7,11 @@ from types import ModuleType
 
 from playwright.sync_api import Page
 
-from tests.page import screens
+from tests.page import screens, screens_fame
 
 GAMES = Path(__file__).parents[1] / "games"
 OF_GAMES = [import_module(f"tests.games.{path.parent.name}.{path.stem}") for path in sorted(GAMES.glob("*/screens*.py"))]
-MODULES: list[ModuleType] = [screens, *OF_GAMES]
+MODULES: list[ModuleType] = [screens, screens_fame, *OF_GAMES]
 
 SCREENS: dict[str, screens.Screen] = {name: screen for module in MODULES for name, screen in module.SCREENS.items()}
 SHOWN: dict[str, tuple[str, tuple[int, int], str]] = {name: shown for module in MODULES for name, shown in module.SHOWN.items()}

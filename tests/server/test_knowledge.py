@@ -14,6 +14,7 @@ from linewright.core.generator import below, seed_generator
 from linewright.core.position import Position
 from linewright.core.seen import imagine_world
 from linewright.server.clock import SYSTEM_CLOCK
+from linewright.server.fame.ratings import ranks_of
 from linewright.server.hall.beside import Beside
 from linewright.server.hall.gathering import Gathering
 from linewright.server.table.act import Case, Who
@@ -282,3 +283,39 @@ def test_a_table_replayed_from_its_log_tells_the_same(game):
         happen(again, event)
     for person in ("p0", "p1", ""):
         assert table.telling.update(person, 0, 999, ()) == again.telling.update(person, 0, 999, ())
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_ratings_are_made_of_is_the_same_in_two_worlds_and_nothing_before_the_end(game, seed):
+    """Profiles, ratings and boards are made of the outcome of a match, and of nothing else."""
+    dice = np.zeros(4, np.uint32)
+    seed_generator(dice, seed)
+    seat = seed % game.usual_seats
+    table, twin = new_table(game, seed), new_table(game, seed)
+    redraw(table, twin, seat, 7)
+    for number in range(STEPS_OF_PUZZLES if game.puzzle else STEPS):
+        if table.is_over:
+            break
+        assert table.outcome is None
+        assert twin.outcome is None
+        if not step(table, twin, seat, dice):
+            redraw(table, twin, seat, number)
+    if not table.is_over:
+        same_to(seat, table, twin)
+        for other in range(len(table.chairs)):
+            if not table.is_over:
+                for world in (table, twin):
+                    happen(world, Resigned(number=world.number + 1, at=500, seat=other))
+    told, twins = (msgspec.structs.replace(world.outcome, scores=[]) for world in (table, twin))
+    assert told == twins
+    assert ranks_of(told_scores(table, seat), sides_of(table)) == ranks_of(told_scores(twin, seat), sides_of(twin))
+
+
+def sides_of(table):
+    """The seats of each side."""
+    return [[seat for seat, one in enumerate(table.outcome.sides) if one == side] for side in dict.fromkeys(table.outcome.sides)]
+
+
+def told_scores(table, seat):
+    """The outcome with the scores that a seat is told."""
+    return msgspec.structs.replace(table.outcome, scores=table.playing.view(seat)["scores"])

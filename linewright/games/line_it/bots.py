@@ -17,6 +17,7 @@ TURN_FORESIGHT = 3  # rounds that a search of whole turns looks ahead: bench/str
 MARGIN = 60  # wins of search against greedy at 0.1 s a move: 95.2 +- 2.7 per cent, without it 91.5 +- 3.6 (200 games each)
 TRUST = 0.02  # so that the few worlds of a level speak against the heuristic only where they speak clearly
 INSIGHTS = (Insight(0.7), Insight(0.5), Insight(0.33), Insight(0.15), Insight(0.0, 32, 0.3), EVERYTHING)  # bench/strength.md
+LEVELS_ELO = (0, 124, 314, 637, 1180, 1536)  # at two seats, bench/strength.md of 2026-11-17
 POINT = 100
 SHARE = 7  # bits of a share: 128 is the whole
 NO_COLOUR = -1

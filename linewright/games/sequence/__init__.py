@@ -47,5 +47,6 @@ GAME = Game(
     ),
     box=BOX,
     settle=settle,
+    has_records=False,
     table_moves=True,
 )

@@ -30,10 +30,11 @@ from linewright.games.sequence.rules import (
 from linewright.games.sequence.state import CORNER, DROPPING, FRAME, HAND, LOCKING, NOBODY
 from linewright.games.sequence.teams import team_count, team_of
 
-__all__ = ["FORESIGHT", "INSIGHTS", "ROOM", "appraise", "greedy", "promise"]
+__all__ = ["FORESIGHT", "INSIGHTS", "LEVELS_ELO", "ROOM", "appraise", "greedy", "promise"]
 
 FORESIGHT = 8  # wins of search against greedy at 0.1 s a move: 61.3 +- 4.3 per cent, to the end 56.8 +- 2.9 (300 and 600 games)
 INSIGHTS = (Insight(0.98), Insight(0.875), Insight(0.785), Insight(0.66), Insight(0.43), EVERYTHING)  # bench/strength.md
+LEVELS_ELO = (0, 123, 248, 374, 486, 601)  # at two seats, bench/strength.md of 2026-11-17
 
 # What lies on a cell, written so that the five of a window can be added up; a corner makes the sum negative.
 OWN, RIVAL, HELD = 1, 1 << 3, 1 << 6  # HELD: empty, and its card is in hand

@@ -1,6 +1,7 @@
 // @ts-check
 /** Who one is here: a name; an account for those who want one; everything kept, to take along or to erase. */
 
+import { ways } from "../fame/ways.js";
 import { ask, beSomebody, Refused, whoAmI } from "../kit/ask.js";
 import { bar } from "../kit/bar.js";
 import { sure } from "../kit/dialog.js";
@@ -110,7 +111,7 @@ export async function me(root) {
   const draw = () => {
     bar({ where: html`<b>${say("me-title")}</b>` });
     render(
-      html`<main id="main" class="reading me"><h1>${say("me-title")}</h1><p class="lead">${say("me-about")}</p>
+      html`<main id="main" class="reading me">${ways("account")}<h1>${say("me-title")}</h1><p class="lead">${say("me-about")}</p>
       ${told ? html`<div class=${isRefused ? "refusal" : "notice"}><p>${told}</p></div>` : nothing}
       <section><h2>${say("me-name")}</h2><form @submit=${rename}><label for="name">${say("me-name-label")}</label>
         <input class="field" id="name" name="name" required pattern=".*\\S.*" maxlength="40" autocomplete="nickname"

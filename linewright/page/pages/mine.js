@@ -31,6 +31,8 @@ export function ownTables(mine, cards) {
             <ul>${results.map((match) => result(match, cards))}</ul></details>`
         : nothing
     }
+    ${older ? html`<button type="button" class="btn small" @click=${older}>${say("home-older")}</button>` : nothing}
+    <p class="more"><a href="/profile">${say("home-profile")}</a></p>
   </section>`;
 }
 

@@ -1,7 +1,8 @@
 // @ts-check
 /** What every end has: who won, rematch, the replay, and the deal that can be checked. */
 
-import { ask } from "../kit/ask.js";
+import { prepareWon, wonPart } from "../fame/at-table.js";
+import { ask, Refused } from "../kit/ask.js";
 import { icon } from "../kit/icons.js";
 import { settings } from "../kit/settings.js";
 import { patiently } from "../kit/style.js";
@@ -12,6 +13,10 @@ import { rematch } from "./rematch.js";
 /** @import { CheckedDeal, SharedView } from "../messages.d.ts" */
 /** @import { Reviewing } from "../review/review.js" */
 /** @import { Scene } from "./scene.js" */
+
+/** Waits for what the end shows, but not for ever: what comes later comes when it comes.
+ * @param {Scene} scene */
+export const prepare = (scene) => patiently(prepareWon(scene));
 
 /** Who won, as a title: "You win, 23 to 22."
  * @param {Scene} scene */

@@ -5,6 +5,14 @@ import { LAST_LOOK_MS } from "./curtain.js";
 
 /** @import { Frame } from "./frame.js" */
 
+/** Loads what draws the end, with what it needs to know.
+ * @param {Frame} frame */
+async function loadEnding(frame) {
+  const part = await import("./ending.js");
+  await part.prepare(frame.scene);
+  return part;
+}
+
 export class Finish {
   constructor() {
     this.isShown = false;
@@ -18,7 +26,7 @@ export class Finish {
       this.isShown = this.isNear = false;
     } else if (!this.isShown && !this.isNear) {
       this.isNear = true;
-      const coming = Promise.all([import("./ending.js"), frame.look.prepareEnd?.()]);
+      const coming = Promise.all([loadEnding(frame), frame.look.prepareEnd?.()]);
       setTimeout(async () => this.show(frame, (await coming)[0]), isAtOnce ? 0 : LAST_LOOK_MS);
     }
   }

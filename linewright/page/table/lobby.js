@@ -1,5 +1,7 @@
 // @ts-check
 /** A table before it begins: how others come here, who sits where, and what will be played. */
+
+import { nameAt } from "../fame/at-table.js";
 import { copyButton, shareButton } from "../kit/copy.js";
 import { dialog, sure } from "../kit/dialog.js";
 import { icon } from "../kit/icons.js";

@@ -58,6 +58,24 @@ const paceOf = ({ isHost, following, sending, scene }) =>
     ? { now: following.facts.house.bot_delay, set: (/** @type {number} */ wait) => sending.ask("pace", { bot_delay: wait }) }
     : null;
 
+/** @type {typeof import("../fame/at-table.js") | null} loaded where another match is played */
+let known = null;
+
+/** What each side has won so far, where this is not the first match.
+ * @param {Frame} frame */
+function wonBefore({ scene }) {
+  if (!scene.table.match) return nothing;
+  if (!known) {
+    void import("../fame/at-table.js").then((module) => {
+      known = module;
+      scene.redraw();
+    });
+    return nothing;
+  }
+  const told = known.wonSoFar(scene);
+  return told ? html` · ${told}` : nothing;
+}
+
 /** @param {Frame} frame */
 export function drawBar(frame) {
   const { scene, game, following } = frame;

@@ -38,6 +38,7 @@ from linewright.server.table.acts.opening import Created, NewTable, first_events
 from linewright.server.table.acts.seats import Sat
 from linewright.server.table.acts.starting import Started, deal_match, events_from
 from linewright.server.table.clocks import Downtimes
+from linewright.server.table.deeds import deeds_of
 from linewright.server.table.guards import refuse_spectators
 from linewright.server.table.log import judge, read_events, write_event
 from linewright.server.table.race import Early
@@ -73,6 +74,7 @@ class Hall:
         self.gatherings: dict[str, Gathering] = {}  # id of a table -> the table in memory
         self.on_change: list[Callable[[Gathering], None]] = []  # called when something has happened at a table
         self.call: Callable[[Table, str, Any, int], Coroutine[Any, Any, None]] | None = None  # somebody whose turn it is
+        self.on_result: Callable[[], Coroutine[Any, Any, object]] | None = None  # the result of a match is in the store
         self.stopping = asyncio.Event()
         self._loading: dict[str, asyncio.Task[Gathering]] = {}
         self._links: LRUCache[str, str] = LRUCache(LINKS_KEPT)  # made by hosts -> table
@@ -374,19 +376,21 @@ class Hall:
 
     async def _note_status(self, table: Table) -> None:
         statements: list[Any] = [lists.note_status(table.id, table.status)]
-        if table.is_over:
-            facts = {
-                "table_id": table.id,
-                "match": table.match_number,
-                "game": table.game.name,
-                "ended": table.at,
+        outcome, match, game = table.outcome, table.match_number, table.game.name
+        if outcome is not None:
+            facts = {"table_id": table.id, "match": match, "game": game, "ended": table.at}
+            more = {
                 "number": table.number,
-                "scores": ENCODER.encode(table.playing.scores).decode(),
-                "winners": ENCODER.encode(table.winners).decode(),
-                "people": ENCODER.encode([chair.person for chair in table.chairs]).decode(),
+                "scores": ENCODER.encode(outcome.scores).decode(),
+                "winners": ENCODER.encode(outcome.winners).decode(),
+                "people": ENCODER.encode(outcome.people).decode(),
+                "facts": ENCODER.encode(outcome).decode(),
+                "rated": 0,
             }
             statements.append(lists.note_result(self.store, **facts))
         await self.store.write(*statements)
+        if outcome is not None and self.on_result is not None:
+            await self.on_result()
 
     def chore(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something nobody waits for."""

@@ -11,6 +11,7 @@ from linewright.server.keep.schema import (
     EVENT,
     LINK,
     PERSON,
+    PLAYED,
     RESULT,
     SITTING,
     SPEAKING,
@@ -78,6 +79,21 @@ async def tables_listed(store: Store, most: int) -> list[str]:
     """The newest tables that everybody may come to, and at which no match has begun."""
     query = sa.select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.access == "listed")
     return [row.id for row in await store.all(query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most))]
+
+
+def note_result(store: Store, played: Iterable[dict[str, Any]], **facts: Any) -> list[sa.Executable]:
+    """The statements that note how a match ended, once; facts are the columns of the list.
+
+    played: what it was to each person, as columns of that list; whoever has been erased meanwhile stays so.
+    """
+    is_new = ~sa.exists().where(RESULT.c.table_id == facts["table_id"], RESULT.c.match == facts["match"])
+    notes: list[sa.Executable] = []
+    for row in played:
+        row = {name: row[name] for name in PLAYED.c.keys()}  # noqa: PLW2901, SIM118  in the order of the columns, by their names
+        values = [sa.literal(value, PLAYED.c[name].type) for name, value in row.items()]
+        known = sa.select(*values).where(is_new, sa.exists().where(PERSON.c.id == row["person"]))
+        notes.append(store.insert(PLAYED).from_select(list(row), known).on_conflict_do_nothing())
+    return [*notes, store.insert(RESULT).values(**facts).on_conflict_do_nothing()]
 
 
 def note_link(table: str, link: str, code: str, at: int) -> list[sa.Executable]:

@@ -16,6 +16,7 @@ from linewright.server.clock import now_ms
 from linewright.server.keep.common import is_common
 from linewright.server.keep.schema import ASIDE, CALLED, DEVICE, MEETING, PERSON, PUSH, SECRET, SEEKING, SITTING, SPEAKING
 from linewright.server.keep.store import Store
+from linewright.server.keep.traces import delete_traces
 from linewright.server.keep.writers import Taken
 from linewright.server.refusals import Refusal
 from linewright.server.table.guards import clean_name

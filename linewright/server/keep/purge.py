@@ -29,6 +29,7 @@ from linewright.server.keep.schema import (
     TABLES,
 )
 from linewright.server.keep.store import Store
+from linewright.server.keep.traces import delete_table_traces, delete_traces
 from linewright.server.settings import Keep
 
 DAY_MS = 24 * 3600 * 1000

@@ -72,6 +72,88 @@ RESULT = sa.Table(
     sa.Column("scores", sa.Text),
     sa.Column("winners", sa.Text),
     sa.Column("people", sa.Text),
+    sa.Column("facts", sa.Text),  # the outcome; empty: of a time when none was kept
+    sa.Column("rated", sa.SmallInteger),  # whether ratings have taken it in, or need not
+)
+PLAYED = sa.Table(  # what a match was to each person who played it to its end
+    "played",
+    FACTS,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("match", sa.Integer, primary_key=True),
+    sa.Column("game", sa.Text),
+    sa.Column("ended", sa.BigInteger),
+    sa.Column("seat", sa.Integer),
+    sa.Column("side", sa.Integer),
+    sa.Column("sides", sa.Integer),
+    sa.Column("place", sa.Integer),  # of the side, from 1
+    sa.Column("result", sa.Text),  # won, shared, lost, drawn
+    sa.Column("score", sa.Integer),
+    sa.Column("against", sa.Text),  # people, bots; alone; screen: at several seats, which counts for nothing
+)
+PROFILE = sa.Table(  # what people have switched on
+    "profile",
+    FACTS,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("is_public", sa.SmallInteger),
+    sa.Column("rated_since", sa.BigInteger),  # 0: plays for no rating
+)
+RATING = sa.Table(
+    "rating",
+    FACTS,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("mu", sa.Double),
+    sa.Column("sigma", sa.Double),
+    sa.Column("games", sa.Integer),
+)
+RATED = sa.Table(  # how a match has changed a rating
+    "rated",
+    FACTS,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("match", sa.Integer, primary_key=True),
+    sa.Column("before", sa.Double),
+    sa.Column("after", sa.Double),
+)
+FRIEND = sa.Table(  # what somebody is to somebody else, from their own side
+    "friend",
+    FACTS,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("other", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text),  # asks, friend, blocks
+    sa.Column("at", sa.BigInteger),
+)
+INVITED = sa.Table(
+    "invited",
+    FACTS,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("by", sa.Text),
+    sa.Column("seat", sa.Integer),
+    sa.Column("at", sa.BigInteger),
+)
+CLUB = sa.Table(
+    "club",
+    FACTS,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text),
+    sa.Column("host", sa.Text),
+    sa.Column("link", sa.Text),
+    sa.Column("created", sa.BigInteger),
+)
+MEMBER = sa.Table(
+    "member",
+    FACTS,
+    sa.Column("club", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("since", sa.BigInteger),
+)
+CLUB_TABLE = sa.Table(
+    "club_table",
+    FACTS,
+    sa.Column("club", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True),
 )
 REVIEW = sa.Table(
     "review",

@@ -9,6 +9,7 @@ from linewright.core.game import Game
 from linewright.core.match import Match
 from linewright.server.table.clocks import Clocks
 from linewright.server.table.glance import Glance
+from linewright.server.table.outcome import Course, Outcome, outcome_of
 from linewright.server.table.questions import OpenQuestion
 from linewright.server.table.race import Race
 from linewright.server.table.shapes import Event, House, Options
@@ -52,6 +53,8 @@ class Table:
         self.muted: set[str] = set()
         self.match: Match | None = None
         self.match_number = -1
+        self.course = Course()  # of the match, for the day it is over
+        self.outcome: Outcome | None = None  # of the match, once it is over
         self.secret = secret  # of the next match
         self.commits = [commit_of(secret)]  # of each match and the next, as told before its deal
         self.nonces: dict[int, str] = {}  # for the next match
@@ -174,6 +177,7 @@ class Table:
         self.glance = glance = Glance.at(self.playing)
         self.to_act = glance.to_act
         self.is_over = glance.is_over or self._is_given_up()
+        self.outcome = outcome_of(self) if self.is_over else None
         for seat, chair in enumerate(self.chairs):
             if chair.late and seat not in self.to_act and self.clocks.clock.kind == "turn":
                 chair.late = False

@@ -30,6 +30,8 @@ DEVICE_COOKIE = "linewright-device"  # stays when one signs out: from there nobo
 SIGNING_IN = "/api/session"  # the only path it is sent to
 COOKIE_SECONDS = 400 * 24 * 3600  # browsers keep none longer
 LAST_NUMBER = 2**31 - 1
+PLAIN = re.compile(r"[A-Za-z0-9_-]{1,64}")  # an id, or the name of a game
+NOTHING = "-"  # the id of nothing there is
 
 
 @dataclass
@@ -88,6 +90,11 @@ class Call:
     def limit(self, what: str, *, by_address: bool = False) -> None:
         """Take a token of a rate; raises Refusal when there are none left."""
         self.server.rates.take(what, self.address if by_address else self.key, getattr(self.server.settings.limits, what))
+
+    def id(self, name: str) -> str:
+        """An id of the path; what cannot be one, and no database would take, is that of nothing."""
+        text = str(self.request.path_params[name])
+        return text if PLAIN.fullmatch(text) else NOTHING
 
     def number(self, name: str, default: int) -> int:
         """A number of the query; raises Refusal for anything else."""

@@ -19,6 +19,7 @@ GUIDE_MOVES = 60  # of a guided game at most
 MOST_MOVES = 100_000  # of any match
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+PlainId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="the id of a person, a table or a club, or a link")]
 Account = Annotated[str, Meta(min_length=2, max_length=NAME_LENGTH)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=PASSPHRASE_LENGTH)]
 
@@ -404,6 +405,7 @@ class GameCard(Struct, frozen=True):
     puzzle: bool  # whether legal moves are kept from people
     race: bool  # whether moves carry a time
     reviews: bool  # whether its matches can be reviewed
+    rated: bool  # whether people can have a rating in it
     prints: bool  # whether `linewright print` makes its cards
     cites: dict[str, str]  # ids of the words about moves -> the rule each rests on
     presets: list[PresetCard]

@@ -31,6 +31,7 @@ no-such-match = Partie { $match } wurde an diesem Tisch nicht gespielt
 no-such-session = dieses Gerät ist nicht mehr angemeldet
 no-such-language = auf { $language } gibt es kein Regelbuch; verfügbar: { $languages }
 no-deal = diese Partie wurde nicht aus einem Geheimnis ausgeteilt: Es gibt nichts zu prüfen
+no-such-profile = hier gibt es kein Profil, oder es ist nicht öffentlich
 wrong-method = diese Art von Anfrage ist hier nicht möglich
 table-full = an diesem Tisch ist zu viel geschehen; eröffne einen neuen
 seat-taken = Platz { $seat } ist schon besetzt

@@ -31,6 +31,7 @@ no-such-match = game { $match } hasn’t been played at this table
 no-such-session = this device isn’t signed in any more
 no-such-language = there’s no rulebook in { $language }; available: { $languages }
 no-deal = this game wasn’t dealt from a secret: there’s nothing to check
+no-such-profile = there’s no profile here, or it isn’t public
 wrong-method = this address doesn’t accept that kind of request
 table-full = too much has happened at this table; set up a new one
 seat-taken = seat { $seat } is taken

@@ -31,6 +31,7 @@ no-such-match = en esta mesa no se ha jugado la partida { $match }
 no-such-session = este dispositivo ya no tiene la sesión iniciada
 no-such-language = no hay reglamento en { $language }; los hay en: { $languages }
 no-deal = esta partida no se repartió a partir de un secreto: no hay nada que comprobar
+no-such-profile = aquí no hay ningún perfil, o no es público
 wrong-method = esta petición no se puede hacer así
 table-full = ya han pasado demasiadas cosas en esta mesa; crea otra
 seat-taken = el asiento { $seat } está ocupado

@@ -4,6 +4,7 @@ import numpy as np
 
 from linewright.core.generator import mix
 from linewright.core.verbs import NEVER
+from linewright.games.light_line.cards import MOST_CARDS
 from linewright.games.light_line.head_line.rules import BENCH, CALL, SHOW, find_line, wanted_length
 from linewright.games.light_line.head_line.state import SHOWING
 from linewright.games.light_line.people import glance, hardness_of_line
@@ -15,6 +16,7 @@ EACH_CARD_MS = 250  # for each open card
 MOST_LOOKED_AT = 8  # the newest ones
 HESITATION_MS = 2_600  # at most, by chance
 HURRY_THOUSANDTHS = 550  # of the dealer's pace: nobody is sure to wait for the next card
+LEVELS_ELO = (0, 284, 555, 777, 968, 1343)  # at two seats, bench/strength.md of 2026-11-17
 
 
 def greedy(state: np.record, seat: int, out: np.ndarray) -> int:  # noqa: ARG001  the verb's arguments
@@ -24,7 +26,7 @@ def greedy(state: np.record, seat: int, out: np.ndarray) -> int:  # noqa: ARG001
 
 def eye_of(state: np.record, seat: int) -> int:
     """What chance has in store for the seat's look at the cards as they lie now: everybody could know it."""
-    return mix(int(state.deck[int(state.opened) - 1]) * 8 + seat + 64 * int(state.repeats) & 0xFFFFFFFF)
+    return mix(int(state.deck[(int(state.opened) - 1) % MOST_CARDS]) * 8 + seat + 64 * int(state.repeats) & 0xFFFFFFFF)
 
 
 def reaction(state: np.record, seat: int, chance: int) -> int:

@@ -8,6 +8,7 @@ from linewright.games.light_line.kidz_line.rules import UNDER, list_legal, open_
 from linewright.games.light_line.people import glance
 from linewright.games.light_line.tracing import worth_of_placing
 
+LEVELS_ELO = (0, 0, 0, 0, 0, 0)  # by the usual rules nothing could be measured between them, bench/strength.md of 2026-11-17
 
 
 def greedy(state: np.record, seat: int, out: np.ndarray) -> int:

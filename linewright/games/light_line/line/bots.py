@@ -11,6 +11,7 @@ from linewright.games.light_line.line.state import PILES
 MARGIN = 60  # wins of search against greedy at 0.1 s a move: 80.9 +- 5.6 per cent, without it 76.6 +- 6.4 (160 games each)
 TRUST = 0.02  # so that the few worlds of a level speak against the heuristic only where they speak clearly
 INSIGHTS = (Insight(0.75), Insight(0.52), Insight(0.35), Insight(0.18), Insight(0.0, 16, 0.3), EVERYTHING)  # bench/strength.md
+LEVELS_ELO = (0, 226, 411, 545, 674, 833)  # at two seats, bench/strength.md of 2026-11-17
 
 
 def greedy(state: np.record, seat: int, out: np.ndarray) -> int:

@@ -15,6 +15,7 @@ OVERLOOKS = (92, 215)  # of 256: below the first the best line is found, below t
 SETTLING_MS = 9_000  # to turn up the cards and look
 EACH_CARD_MS = 2_600  # and for each card of the line
 HESITATION_MS = 14_000  # at most, by chance
+LEVELS_ELO = (0, 407, 677, 932, 1198, 1495)  # at two seats, bench/strength.md of 2026-11-17
 
 
 def greedy(state: np.record, seat: int, out: np.ndarray) -> int:  # noqa: ARG001  the verb's arguments

@@ -69,6 +69,8 @@ def apply_removed(table: Table, event: Removed) -> None:
     table.ready.discard(event.person)
     for seat, chair in enumerate(table.chairs):
         if chair.person == event.person:
+            if table.match is not None and not table.is_over:
+                table.course.sent_away[seat] = event.person
             chair.person = chair.called = chair.stand_in = ""
             chair.gone = False
 

@@ -11,6 +11,7 @@ from linewright.server.table.acts.opening import Created
 from linewright.server.table.acts.seats import Sat
 from linewright.server.table.clocks import Clocks
 from linewright.server.table.guards import refuse_all_but_host
+from linewright.server.table.outcome import Course
 from linewright.server.table.race import Race
 from linewright.server.table.shapes import Command, Event, House, head_of
 from linewright.server.table.table import Table, commit_of
@@ -80,6 +81,7 @@ def apply(table: Table, event: Started, trial: Match | None = None) -> None:
     for chair in table.chairs:
         chair.resigned = chair.late = False
     table.own_moves = {}
+    table.course = Course(event.at, tuple(chair.person for chair in table.chairs), not event.save)
     table.reset = event.number
     table.change_match(match, event)
     if table.game.race is None:

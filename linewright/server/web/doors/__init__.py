@@ -6,6 +6,7 @@ from linewright.server.web.doors.health import HEALTH
 from linewright.server.web.doors.matches import MATCHES
 from linewright.server.web.doors.meeting import MEETING
 from linewright.server.web.doors.people import PEOPLE
+from linewright.server.web.doors.profiles import PROFILES
 from linewright.server.web.doors.puzzles import PUZZLES
 from linewright.server.web.doors.tables import COMMAND_DOORS, NEWS, TABLES
 from linewright.server.web.streams import STREAMS
@@ -19,6 +20,7 @@ DOORS = [
     *GAMES,
     *PUZZLES,
     *PEOPLE,
+    *PROFILES,
     *MEETING,
     *CALLS,
     *HEALTH,

@@ -13,6 +13,7 @@ from linewright.core.lesson import play_guide
 from linewright.core.options import DayOption, LinesOption, Option, split_lines
 from linewright.core.registry import find, names
 from linewright.review.puzzles import puzzles
+from linewright.server.fame.ratings import is_rated_game
 from linewright.server.table.shapes import ENCODER
 from linewright.server.web import shapes
 from linewright.server.web.contents import JSON, Content, answer, content_of
@@ -66,6 +67,7 @@ def card_of(game: Game) -> shapes.GameCard:
         puzzle=game.puzzle,
         race=game.race is not None,
         reviews=game.is_reviewed,
+        rated=is_rated_game(game.name),
         prints=game.prints,
         cites={word: game.rule(number) for word, number in game.notation.CITES.items()},
         bots=bot_names(game.name),

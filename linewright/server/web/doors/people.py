@@ -13,6 +13,7 @@ from linewright.server.keep import lists
 from linewright.server.keep.asides import lines_of
 from linewright.server.keep.people import account_named, hash_of, session_id
 from linewright.server.keep.pushes import subscriptions_of
+from linewright.server.keep.traces import read_traces
 from linewright.server.keep.writers import StoreAway
 from linewright.server.process import Server
 from linewright.server.refusals import Refusal

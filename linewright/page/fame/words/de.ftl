@@ -1,0 +1,91 @@
+# What people have played, and with whom. Loaded by those pages only
+ways = Du und andere
+way-profile = Profil
+way-boards = Bestenlisten
+way-account = Konto
+guest-keeps = Du bist als Gast hier: Was du gespielt hast, bleibt nur so lange, wie dieser Browser sein Cookie behält. Mit einem Konto bleibt es, auf jedem Gerät.
+guest-account = Konto anlegen
+
+# A profile
+profile-since = Hier seit { $day }
+profile-nobody = Du hast auf diesem Server noch nicht gespielt. Danach stehen hier deine Partien, deine Siege und, wenn du magst, deine Wertungen.
+profile-public = Alle können dieses Profil sehen.
+profile-friends = Dieses Profil sehen nur Freunde. Ihr seid befreundet.
+profile-games = Statistik
+profile-none = Noch keine beendeten Partien.
+you-two = { $name } und du
+between = Du lagst in { $won } von { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} vorn{ $even ->
+    [0] {""}
+   *[other] , in { $even } gleichauf
+}.
+between-none = Ihr habt noch nicht gegeneinander gespielt.
+tally-people = Gegen Menschen
+tally-bots = Nur gegen Bots
+tally-alone = Allein
+tally-played = gespielt
+tally-won = gewonnen
+tally-shared = gemeinsam
+tally-lost = verloren
+tally-drawn = unentschieden
+tally-place = Rang im Schnitt
+tally-best = meiste Punkte
+
+# Ratings
+rating = Wertung
+rating-new = neu
+rating-settling = noch unsicher
+rating-settled = gefestigt
+rating-games = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+rating-none = noch keine gewerteten Partien
+rating-no = keine Wertung
+rating-off = Nicht mehr um Wertungen spielen
+rating-off-sure = Alle deine Wertungen werden gelöscht. Schaltest du sie wieder ein, fangen sie von vorn an. Das lässt sich nicht zurücknehmen.
+switches = Wertung und Sichtbarkeit
+switch-rated = Um Wertungen spielen
+switch-rated-about = Alle fangen bei 1.200 an. Deine Wertung sagt, wie stark du in einem Spiel bist, so gut es deine Ergebnisse erkennen lassen: erst neu, nach genügend Partien gefestigt. Nur du siehst sie, außer du zeigst dein Profil; in deinen Clubs sehen sie auch die Mitglieder.
+switch-rated-on = Du spielst ab der nächsten Partie um Wertungen.
+switch-rated-off = Deine Wertungen sind gelöscht.
+switch-public = Mein Profil allen zeigen
+switch-public-about = Deine Statistik und deine Wertungen, nie, mit wem du gespielt hast. Freunde sehen dein Profil immer. Mit einer gefestigten Wertung stehst du in der Bestenliste.
+switch-public-on = Alle können dein Profil sehen.
+switch-public-off = Nur du und deine Freunde können dein Profil sehen.
+counts = Welche Partien zählen?
+counts-finished = Partien, die nach dem Einschalten beginnen und nach den Regeln zu Ende gespielt werden.
+counts-not = Nicht: Rätsel, die Karten des Tages, eigene Karten, aus einer Wiederholung weitergespielte Partien und Partien, in denen eine Person mehrere Plätze hat.
+counts-resigned = Wer aufgibt, den Tisch verlässt oder keine Bedenkzeit mehr hat, kommt auf den letzten Rang.
+counts-helped = Mit einem Tipp kannst du Wertung verlieren, aber keine gewinnen; ebenso mit einer Rücknahme, wenn nur Bots gegen dich spielen.
+counts-removed = Entfernt der Host jemanden, bleibt dessen Wertung, wie sie ist, und der Host kommt auf den letzten Rang.
+
+# One's finished games
+history = Beendete Partien
+history-game = Spiel
+history-all = Alle Spiele
+history-none = Noch keine beendeten Partien.
+history-with = Mit
+history-place = Rang { $place } von { $sides }
+history-points = Punkte { $points }
+history-rating = Wertung { $change }
+history-screen = zählt nicht: eine Person hatte mehrere Plätze
+history-review = Analyse
+games-won = Gewonnene Partien { $figures }
+games-won-here = Gewonnene Partien an diesem Tisch
+
+# Leaderboards
+board-title = Bestenliste: { $game }
+board-games = Spiele mit Bestenliste
+board-about = Alle auf diesem Server, deren Wertung gefestigt ist und die sie zeigen.
+board-place = Rang
+board-no-place = noch kein Rang
+board-name = Name
+board-won = Siege gegen Menschen
+board-won-of = { $won } von { $played }
+board-you = du
+board-none = Noch steht niemand in dieser Bestenliste.
+board-way = Um hier zu stehen, spiele um Wertungen und zeige dein Profil allen.
+board-way-link = Dein Profil öffnen

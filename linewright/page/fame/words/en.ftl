@@ -1,0 +1,91 @@
+# What people have played, and with whom. Loaded by those pages only
+ways = You and others
+way-profile = Profile
+way-boards = Leaderboards
+way-account = Account
+guest-keeps = You’re a guest: what you’ve played is kept only as long as this browser keeps its cookie. With an account it stays, on every device.
+guest-account = Make an account
+
+# A profile
+profile-since = Here since { $day }
+profile-nobody = You haven’t played on this server yet. Once you have, your games, your wins and, if you like, your ratings are here.
+profile-public = Everyone can see this profile.
+profile-friends = This profile is for friends, and you’re one of them.
+profile-games = Statistics
+profile-none = No finished games yet.
+you-two = { $name } and you
+between = You finished ahead in { $won } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}{ $even ->
+    [0] {""}
+   *[other] , level in { $even }
+}.
+between-none = You haven’t played against each other yet.
+tally-people = Against people
+tally-bots = Against bots only
+tally-alone = On your own
+tally-played = played
+tally-won = won
+tally-shared = shared wins
+tally-lost = lost
+tally-drawn = draws
+tally-place = average place
+tally-best = most points
+
+# Ratings
+rating = Rating
+rating-new = new
+rating-settling = settling
+rating-settled = settled
+rating-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+rating-none = no rated games yet
+rating-no = no rating
+rating-off = Stop playing for ratings
+rating-off-sure = All your ratings will be deleted. If you switch them on again, they start anew. This can’t be undone.
+switches = Ratings and visibility
+switch-rated = Play for ratings
+switch-rated-about = Everyone starts at 1,200. Your rating says how strong you are in a game, as far as your results tell: new at first, settled after enough games. It’s yours alone unless you show your profile; members of your clubs see it too.
+switch-rated-on = You play for ratings, from your next game on.
+switch-rated-off = Your ratings have been deleted.
+switch-public = Show my profile to everyone
+switch-public-about = Your statistics and ratings, never with whom you played. Friends always see your profile. With a settled rating you’re on the leaderboard.
+switch-public-on = Everyone can see your profile.
+switch-public-off = Only you and your friends can see your profile.
+counts = Which games count?
+counts-finished = Games that start after you switch ratings on and are finished by the rules.
+counts-not = Not: puzzles, the deal of the day, cards of your own, games played on from a replay, and games in which one person has several seats.
+counts-resigned = Resigning, leaving or running out of time means last place.
+counts-helped = With a hint you can lose rating but not gain any; so too with an undo when only bots play against you.
+counts-removed = When the host removes a player, that player’s rating stays as it is, and the host comes last.
+
+# One's finished games
+history = Finished games
+history-game = Game
+history-all = All games
+history-none = No finished games yet.
+history-with = With
+history-place = place { $place } of { $sides }
+history-points = points { $points }
+history-rating = rating { $change }
+history-screen = doesn’t count: one person had several seats
+history-review = Review
+games-won = Games won { $figures }
+games-won-here = Games won at this table
+
+# Leaderboards
+board-title = Leaderboard: { $game }
+board-games = Games with a leaderboard
+board-about = Everyone on this server whose rating has settled and who shows it.
+board-place = Place
+board-no-place = no place yet
+board-name = Name
+board-won = Won against people
+board-won-of = { $won } of { $played }
+board-you = you
+board-none = Nobody is on this leaderboard yet.
+board-way = To get here, play for ratings and show your profile to everyone.
+board-way-link = Open your profile

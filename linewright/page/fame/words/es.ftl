@@ -1,0 +1,91 @@
+# What people have played, and with whom. Loaded by those pages only
+ways = Tú y el resto
+way-profile = Perfil
+way-boards = Clasificaciones
+way-account = Cuenta
+guest-keeps = Estás como visitante: lo que has jugado se guarda solo mientras este navegador conserve su cookie. Con una cuenta se guarda para siempre y en todos tus dispositivos.
+guest-account = Crear una cuenta
+
+# A profile
+profile-since = Aquí desde el { $day }
+profile-nobody = Aún no has jugado en este servidor. Cuando lo hagas, aquí verás tus partidas, tus victorias y, si quieres, tus valoraciones.
+profile-public = Todo el mundo puede ver este perfil.
+profile-friends = Este perfil es solo para amigos, como tú.
+profile-games = Estadísticas
+profile-none = Aún no hay partidas terminadas.
+you-two = { $name } y tú
+between = Quedaste por delante en { $won } de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}{ $even ->
+    [0] {""}
+   *[other] , y en { $even } hubo empate
+}.
+between-none = Todavía no habéis jugado en bandos distintos.
+tally-people = Contra personas
+tally-bots = Solo contra bots
+tally-alone = En solitario
+tally-played = jugadas
+tally-won = ganadas
+tally-shared = compartidas
+tally-lost = perdidas
+tally-drawn = empates
+tally-place = posición media
+tally-best = más puntos
+
+# Ratings
+rating = Valoración
+rating-new = nueva
+rating-settling = aún incierta
+rating-settled = estable
+rating-games = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+rating-none = aún sin partidas valoradas
+rating-no = sin valoración
+rating-off = Dejar de jugar con valoración
+rating-off-sure = Se borrarán todas tus valoraciones. Si las vuelves a activar, empezarán de nuevo. No se puede deshacer.
+switches = Valoración y visibilidad
+switch-rated = Jugar con valoración
+switch-rated-about = Todo el mundo empieza en 1200. Tu valoración dice qué nivel tienes en un juego según tus resultados: al principio es nueva y tras suficientes partidas, estable. Solo la ves tú, salvo que muestres tu perfil; los miembros de tus clubes también la ven.
+switch-rated-on = Juegas con valoración desde tu próxima partida.
+switch-rated-off = Se han borrado tus valoraciones.
+switch-public = Mostrar mi perfil a todo el mundo
+switch-public-about = Tus estadísticas y valoraciones, nunca con quién has jugado. Tus amigos siempre ven tu perfil. Con una valoración estable apareces en la clasificación.
+switch-public-on = Todo el mundo puede ver tu perfil.
+switch-public-off = Solo tú y tus amigos podéis ver tu perfil.
+counts = ¿Qué partidas cuentan?
+counts-finished = Las que empiezan después de activar la valoración y terminan según las reglas.
+counts-not = No cuentan: rompecabezas, el reparto del día, cartas propias, partidas seguidas desde una repetición ni aquellas en las que una persona tiene varios asientos.
+counts-resigned = Quien se rinde, se va o se queda sin tiempo ocupa la última posición.
+counts-helped = Con una pista puedes perder valoración, pero no ganarla; tampoco si deshaces una jugada cuando solo hay bots enfrente.
+counts-removed = Si quien organiza expulsa a alguien, la valoración de esa persona no cambia y quien organiza ocupa la última posición.
+
+# One's finished games
+history = Partidas terminadas
+history-game = Juego
+history-all = Todos los juegos
+history-none = Aún no hay partidas terminadas.
+history-with = Con
+history-place = posición { $place } de { $sides }
+history-points = puntos { $points }
+history-rating = valoración { $change }
+history-screen = no cuenta: una persona tenía varios asientos
+history-review = Análisis
+games-won = Partidas ganadas { $figures }
+games-won-here = Partidas ganadas en esta mesa
+
+# Leaderboards
+board-title = Clasificación: { $game }
+board-games = Juegos con clasificación
+board-about = Quienes tienen una valoración estable en este servidor y la muestran.
+board-place = Posición
+board-no-place = aún sin posición
+board-name = Nombre
+board-won = Ganadas contra personas
+board-won-of = { $won } de { $played }
+board-you = tú
+board-none = Aún no hay nadie en esta clasificación.
+board-way = Para aparecer aquí, juega con valoración y muestra tu perfil a todo el mundo.
+board-way-link = Abrir tu perfil

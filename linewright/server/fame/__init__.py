@@ -1,0 +1,1 @@
+"""What people have done here, and with whom: history, ratings, friends, clubs, boards."""
