@@ -25,6 +25,7 @@ const PAGES = /** @type {[RegExp, (root: HTMLElement, ...parts: string[]) => Pro
     async (root, ...of) => (await import("./puzzles/puzzles.js")).puzzles(root, ...of),
   ],
   [/^\/profile(?:\/([\w-]+))?$/, async (root, id) => (await import("./fame/profile.js")).profile(root, id)],
+  [/^\/players$/, async (root) => (await import("./fame/players.js")).players(root)],
   [/^\/boards(?:\/([a-z-]+))?$/, async (root, game) => (await import("./fame/boards.js")).boards(root, game)],
   [/^\/meet$/, async (root) => (await import("./meet/meet.js")).meet(root)],
   [/^\/me$/, async (root) => (await import("./pages/me.js")).me(root)],

@@ -248,6 +248,27 @@ export interface ComeBack {
   id?: string;
 }
 
+/** Somebody one knows here. */
+export interface Companion {
+  id: string;
+  name: string;
+  /** milliseconds since 1970 */
+  at: number;
+  has_profile: boolean;
+  between: Between | null;
+  table: string;
+  match: number;
+}
+
+/** Everybody one knows here. */
+export interface Companions {
+  friends: Companion[];
+  requests: Companion[];
+  asked: Companion[];
+  recent: Companion[];
+  blocked: Companion[];
+}
+
 /** What a match is dealt from: `linewright verify` deals it again once the secret is out. */
 export interface Deal {
   commit: string;
@@ -434,6 +455,37 @@ export interface House {
   hints: boolean;
 }
 
+/** Somebody wants to play with one; `table` leads there. */
+export interface Invitation {
+  table: string;
+  game: string;
+  by: string;
+  seat: number;
+  clock: Clock;
+  /** milliseconds since 1970 */
+  at: number;
+}
+
+/** The tables to which one is invited. */
+export interface Invitations {
+  invitations: Invitation[];
+}
+
+/** A match that is over, of which another is wished for: same game, same rules, same seats. */
+export interface InviteAgain {
+  /** the id of a person, a table or a club, or a link */
+  table: string;
+  match?: number;
+}
+
+/** The new table: its private id, where it is, one's own seat there, and what it promises for its deal. */
+export interface InvitedAgain {
+  id: string;
+  link: string;
+  seat: number;
+  commit: string;
+}
+
 /** Find a table by its short code. */
 export interface JoinByCode {
   code: string;
@@ -576,6 +628,8 @@ export interface MyTables {
   tables: OneTable[];
   results: OneResult[];
   next: number | null;
+  invitations: Invitation[];
+  requests: number;
 }
 
 }
@@ -612,6 +666,12 @@ export interface NonceAdded {
 
 /** Something a player may reach for, with the id and arguments of the words for what it would bring, or why it may not be. */
 export type Offer = [string, string, Record<string, unknown>, string | null];
+
+/** Somebody one has met. */
+export interface OneCompanion {
+  /** the id of a person, a table or a club, or a link */
+  person: string;
+}
 
 /** A browser one is called by. */
 export interface OnePush {
@@ -1480,6 +1540,8 @@ export interface GetAnswers {
   "/api/me/data": MyData;
   "/api/me/form": MyForm;
   [path: `/api/me/history${string}`]: History;
+  "/api/me/invitations": Invitations;
+  "/api/me/people": Companions;
   "/api/me/profile": Profile;
   [path: `/api/me/tables${string}`]: MyTables;
   [path: `/api/people/${string}`]: Profile;
@@ -1508,6 +1570,9 @@ export interface PostAnswers {
   [path: `/api/guides/${string}`]: Record<string, unknown>;
   "/api/join": Found;
   "/api/me": Me;
+  "/api/me/blocks": Companions;
+  "/api/me/invitations": InvitedAgain;
+  "/api/me/people": Companions;
   "/api/me/profile": Profile;
   "/api/push": PushState;
   "/api/push/end": PushState;

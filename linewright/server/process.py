@@ -11,6 +11,8 @@ from linewright.bots import make_known
 from linewright.server.bots.players import Players
 from linewright.server.bots.reviewer import Reviewer
 from linewright.server.clock import SYSTEM_CLOCK, SystemClock
+from linewright.server.fame.friends import Friends
+from linewright.server.fame.invitations import Invitations
 from linewright.server.fame.ledger import Ledger
 from linewright.server.fame.profiles import Profiles
 from linewright.server.hall.attendant import Attendant
@@ -54,6 +56,8 @@ class Server:
         self.ledger = Ledger(self.store)
         self.hall.on_result = self.ledger.settle
         self.profiles = Profiles(self.store, self.clock)
+        self.friends = Friends(self.store, self.clock)
+        self.invitations = Invitations(self.hall)
         self.company = CompanyOffice(self.hall)
         self.push = PushOffice(self.store, settings, self.clock, self.hall.chore)
         self.rates = Rates(self.clock)

@@ -24,6 +24,8 @@ STATUS = {  # codes that no act at a table declares, and the HTTP status of each
     "no-such-match": 404,
     "no-such-session": 404,
     "no-such-profile": 404,
+    "no-such-companion": 404,
+    "too-many-companions": 429,
     "no-such-language": 404,
     "no-deal": 404,
     "no-push": 404,

@@ -46,8 +46,13 @@ class Home {
     this.busy = ""; // the game that is about to begin
     this.refused = ""; // why it could not
     this.away = ""; // why nothing can be told about the games
-    this.redraw = () => render(this.page(), this.root);
+    this.isAsked = false; // whether it is known what is one's own
+    this.redraw = () => {
+      render(this.page(), this.root);
+      if (this.isKnown) this.noteRoom();
+    };
     this.joinForm = joinForm(this.redraw);
+    /** @type {import("../fame/invited.js").Invited | null} */ this.invited = null; // loaded for whoever is
   }
 
   /** @returns {Card[]} whatever is known of the games by now */
@@ -103,7 +108,9 @@ class Home {
       this.mine = { me: "", tables: [], results: [] }; // nobody to ask
     }
     settings.note("own tables", String(this.mine.tables.length));
-    if (this.mine.tables.length || this.mine.results.length) this.ownTables ??= await loadOwnTables();
+    if (this.mine.invitations.length || this.mine.requests) this.invited ??= await this.loadInvited();
+    if (this.mine.tables.length || this.mine.results.length || this.mine.older) this.ownTables ??= await loadOwnTables();
+    this.isAsked = true;
     this.redraw();
   }
 

@@ -8,8 +8,10 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { shortTitle } from "./tiles.js";
 
 /** @typedef {import("./tiles.js").Card} Card */
-/** @import { OneResult, OneTable } from "../messages.d.ts" */
-/** @typedef {{me: string, tables: OneTable[], results: OneResult[]}} Mine */
+/** @import { Invitation, OneResult, OneTable } from "../messages.d.ts" */
+/** One's own, as far as it was asked for; `older` asks for more, where there is more.
+ * @typedef {{me: string, tables: OneTable[], results: OneResult[], older: (() => void) | null,
+ *   invitations: Invitation[], requests: number, putAway: (table: OneTable) => void}} Mine */
 
 const MOST_NAMES = 4; // more people than that are counted, not named
 

@@ -178,15 +178,27 @@ class Hall:
     # Doing
 
     async def create(self, wish: NewTable, who: Who) -> Gathering:
-        """Set up a table; raises what is wrong with the wish."""
-        return await self._set_up(wish.game, who, partial(first_events, wish, who))
+        """Set up a table; raises what is wrong with the wish, or Refusal where the person has too many."""
+        return await self.set_up(wish.game, who, partial(first_events, wish, who), wish.access)
 
     async def play_on(self, match: Match, seat: int, house: House, who: Who) -> Gathering:
         """Set up a table at which a person plays a match on from where it stands, against the house's bot."""
-        return await self._set_up(match.game.name, who, partial(events_from, match, seat, house, who))
+        return await self.set_up(match.game.name, who, partial(events_from, match, seat, house, who))
 
-    async def _set_up(self, game: str, who: Who, events: Callable[[str, str, int], list[Event]]) -> Gathering:
-        """Set up a table whose log begins as a function says, given its id, its code and the time."""
+    async def set_up(
+        self,
+        game: str,
+        who: Who,
+        events: Callable[[str, str, int], list[Event]],
+        access: Access = "open",
+        beside: Callable[[str, int], list[Any]] = lambda _table, _at: [],
+        is_taken: Callable[[], Coroutine[Any, Any, bool]] | None = None,
+    ) -> Gathering:
+        """Set up a table whose log begins as a function says, given its id, its code and the time.
+
+        beside: statements, given its id and the time, that are written with it, or it is not set up; where `is_taken` says then
+        that somebody else has written them, it raises Taken.
+        """
         while True:
             code = new_code()
             table = secrets.token_urlsafe(12)
@@ -194,8 +206,12 @@ class Hall:
             row = row_of(table, first)
             facts = {"code": code, "game": game, "host": who.id, "created": first.at, "access": access}
             try:
-                await lists.add_table(self.store, row, code=code, game=game, host=who.id, created=first.at)
+                await lists.add_table(self.store, row, beside(table, first.at), **facts)
             except Taken:
+                if is_taken is not None and await is_taken():
+                    raise
+                if not await lists.has_room(self.store, who.id):
+                    raise Refusal("too-many-tables", most=str(self.store.settings.limits.tables)) from None
                 continue
             break
         for event in others:

@@ -72,6 +72,7 @@ def path_parameters(door: Door) -> list[dict[str, Any]]:
         "person": {"type": "string"},
         "number": {"type": "integer", "minimum": 0, "maximum": MOST_BOARDS - 1},
         "link": {"type": "string"},
+        "invited": {"type": "string"},
         "puzzle": {"type": "string"},
         "date": {"type": "string", "format": "date"},
         "language": {"type": "string", "enum": list(LANGUAGES)},

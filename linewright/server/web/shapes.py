@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from linewright.review.form import Form
 from linewright.review.report import Review
+from linewright.server.fame.invitations import Invitation
 from linewright.server.hall.people import People
 from linewright.server.settings import LINES_LENGTH, NAME_LENGTH, PASSPHRASE_LENGTH, TEXT_LENGTH
 from linewright.server.table.aside import AsideLine
@@ -315,6 +316,8 @@ class MyTables(Struct, frozen=True):
     tables: list[OneTable]
     results: list[OneResult]
     next: int | None  # with which `skip` the list goes on; null: this is its end
+    invitations: list[Invitation] = []  # to tables at which one has not sat down
+    requests: int = 0  # of people who want to be one's friends
 
 
 class MyData(Struct, frozen=True):
@@ -330,6 +333,7 @@ class MyData(Struct, frozen=True):
     events: list[dict[str, Any]]  # of the log, where one is named
     push: list[OnePush]  # by which one is called when it is one's turn
     aside: list[dict[str, Any]]  # what one has said among those who watch: at which table, when, what
+    kept: dict[str, list[dict[str, Any]]] = {}  # what else names one: history, ratings, friends, clubs, by the name of the list
 
 
 class OptionCard(Struct, frozen=True):

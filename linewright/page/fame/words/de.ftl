@@ -1,6 +1,7 @@
 # What people have played, and with whom. Loaded by those pages only
 ways = Du und andere
 way-profile = Profil
+way-players = Leute
 way-boards = Bestenlisten
 way-account = Konto
 guest-keeps = Du bist als Gast hier: Was du gespielt hast, bleibt nur so lange, wie dieser Browser sein Cookie behält. Mit einem Konto bleibt es, auf jedem Gerät.
@@ -57,6 +58,7 @@ switch-public-on = Alle können dein Profil sehen.
 switch-public-off = Nur du und deine Freunde können dein Profil sehen.
 counts = Welche Partien zählen?
 counts-finished = Partien, die nach dem Einschalten beginnen und nach den Regeln zu Ende gespielt werden.
+counts-against = Gegen andere, die um Wertungen spielen, und gegen Bots von Neuling bis Wright.
 counts-not = Nicht: Rätsel, die Karten des Tages, eigene Karten, aus einer Wiederholung weitergespielte Partien und Partien, in denen eine Person mehrere Plätze hat.
 counts-resigned = Wer aufgibt, den Tisch verlässt oder keine Bedenkzeit mehr hat, kommt auf den letzten Rang.
 counts-helped = Mit einem Tipp kannst du Wertung verlieren, aber keine gewinnen; ebenso mit einer Rücknahme, wenn nur Bots gegen dich spielen.
@@ -75,6 +77,44 @@ history-screen = zählt nicht: eine Person hatte mehrere Plätze
 history-review = Analyse
 games-won = Gewonnene Partien { $figures }
 games-won-here = Gewonnene Partien an diesem Tisch
+again-invite = Wieder einladen
+
+# People one knows
+players-about = Alle, mit denen du zuletzt gespielt hast, und deine Freunde. „{ again-invite }“ eröffnet einen Tisch wie bei eurer letzten Partie: dasselbe Spiel, dieselben Regeln, dieselben Personen. Die Einladung steht bei ihnen auf der Startseite.
+players-requests = Möchten mit dir befreundet sein
+players-friends = Freunde
+players-asked = Warten auf Antwort
+players-recent = Zuletzt dabei
+players-blocked = Blockiert
+players-no-friends = Noch keine Freunde. Frage jemanden, mit dem du gespielt hast.
+players-none = Noch niemand: Spiele eine Partie mit anderen, dann stehen sie hier.
+players-last = Letzte gemeinsame Partie: { $day }
+deed-again = Wieder einladen
+deed-befriend = Freundschaft anfragen
+deed-befriend-done = { $name } findet deine Anfrage vor.
+deed-agree = Annehmen
+deed-agree-done = { $name } und du seid jetzt befreundet.
+deed-decline = Ablehnen
+deed-decline-done = Du hast die Anfrage von { $name } abgelehnt.
+deed-withdraw = Anfrage zurückziehen
+deed-withdraw-done = Deine Anfrage an { $name } ist zurückgezogen.
+deed-part = Freundschaft beenden
+deed-part-sure = { $name } sieht dein Profil dann nur noch, wenn du es allen zeigst. Du kannst später wieder anfragen.
+deed-part-done = { $name } und du seid nicht mehr befreundet.
+deed-block = Blockieren
+deed-block-sure = Anfragen und Einladungen von { $name } erreichen dich nicht mehr. { $name } erfährt davon nichts.
+deed-block-done = { $name } ist blockiert.
+deed-unblock = Nicht mehr blockieren
+deed-unblock-done = { $name } ist nicht mehr blockiert.
+invited = Einladungen
+invited-by = { $name } lädt dich ein.
+invited-accept = Platz nehmen
+invited-decline = Ablehnen
+invited-declined = Du hast die Einladung von { $name } abgelehnt.
+invited-requests = { $count ->
+    [one] Jemand möchte mit dir befreundet sein
+   *[other] { $count } Personen möchten mit dir befreundet sein
+}
 
 # Leaderboards
 board-title = Bestenliste: { $game }

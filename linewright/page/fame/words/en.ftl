@@ -1,6 +1,7 @@
 # What people have played, and with whom. Loaded by those pages only
 ways = You and others
 way-profile = Profile
+way-players = Players
 way-boards = Leaderboards
 way-account = Account
 guest-keeps = You’re a guest: what you’ve played is kept only as long as this browser keeps its cookie. With an account it stays, on every device.
@@ -57,6 +58,7 @@ switch-public-on = Everyone can see your profile.
 switch-public-off = Only you and your friends can see your profile.
 counts = Which games count?
 counts-finished = Games that start after you switch ratings on and are finished by the rules.
+counts-against = Against others who play for ratings, and against bots from newcomer to wright.
 counts-not = Not: puzzles, the deal of the day, cards of your own, games played on from a replay, and games in which one person has several seats.
 counts-resigned = Resigning, leaving or running out of time means last place.
 counts-helped = With a hint you can lose rating but not gain any; so too with an undo when only bots play against you.
@@ -75,6 +77,44 @@ history-screen = doesn’t count: one person had several seats
 history-review = Review
 games-won = Games won { $figures }
 games-won-here = Games won at this table
+again-invite = Invite again
+
+# People one knows
+players-about = People you’ve played with lately, and friends. “{ again-invite }” opens a table like your last game together: same game, same rules, same players. They find the invitation on their home page.
+players-requests = They want to be friends
+players-friends = Friends
+players-asked = Waiting for an answer
+players-recent = Recent players
+players-blocked = Blocked
+players-no-friends = No friends yet. Ask someone you’ve played with.
+players-none = Nobody yet: play a game with someone, and you’ll find them here.
+players-last = Last game together: { $day }
+deed-again = Invite again
+deed-befriend = Ask to be friends
+deed-befriend-done = { $name } will find your request.
+deed-agree = Agree
+deed-agree-done = { $name } and you are friends.
+deed-decline = Decline
+deed-decline-done = You’ve declined { $name }’s request.
+deed-withdraw = Withdraw request
+deed-withdraw-done = Your request to { $name } has been withdrawn.
+deed-part = End friendship
+deed-part-sure = { $name } won’t see your profile any more unless it’s public. You can ask again later.
+deed-part-done = { $name } and you are no longer friends.
+deed-block = Block
+deed-block-sure = Requests and invitations from { $name } won’t reach you any more. { $name } isn’t told.
+deed-block-done = { $name } is blocked.
+deed-unblock = Unblock
+deed-unblock-done = { $name } is no longer blocked.
+invited = Invitations
+invited-by = { $name } invites you.
+invited-accept = Sit down
+invited-decline = Decline
+invited-declined = You’ve declined { $name }’s invitation.
+invited-requests = { $count ->
+    [one] Someone wants to be friends with you
+   *[other] { $count } people want to be friends with you
+}
 
 # Leaderboards
 board-title = Leaderboard: { $game }

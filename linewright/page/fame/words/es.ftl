@@ -1,6 +1,7 @@
 # What people have played, and with whom. Loaded by those pages only
 ways = Tú y el resto
 way-profile = Perfil
+way-players = Gente
 way-boards = Clasificaciones
 way-account = Cuenta
 guest-keeps = Estás como visitante: lo que has jugado se guarda solo mientras este navegador conserve su cookie. Con una cuenta se guarda para siempre y en todos tus dispositivos.
@@ -57,6 +58,7 @@ switch-public-on = Todo el mundo puede ver tu perfil.
 switch-public-off = Solo tú y tus amigos podéis ver tu perfil.
 counts = ¿Qué partidas cuentan?
 counts-finished = Las que empiezan después de activar la valoración y terminan según las reglas.
+counts-against = Contra quienes juegan con valoración y contra bots, de novato a wright.
 counts-not = No cuentan: rompecabezas, el reparto del día, cartas propias, partidas seguidas desde una repetición ni aquellas en las que una persona tiene varios asientos.
 counts-resigned = Quien se rinde, se va o se queda sin tiempo ocupa la última posición.
 counts-helped = Con una pista puedes perder valoración, pero no ganarla; tampoco si deshaces una jugada cuando solo hay bots enfrente.
@@ -75,6 +77,44 @@ history-screen = no cuenta: una persona tenía varios asientos
 history-review = Análisis
 games-won = Partidas ganadas { $figures }
 games-won-here = Partidas ganadas en esta mesa
+again-invite = Invitar otra vez
+
+# People one knows
+players-about = Con quién has jugado últimamente y tus amigos. «{ again-invite }» abre una mesa como en vuestra última partida: mismo juego, mismas reglas, mismas personas. Verán la invitación en su página de inicio.
+players-requests = Quieren ser amigos tuyos
+players-friends = Amigos
+players-asked = A la espera de respuesta
+players-recent = Jugaste hace poco con
+players-blocked = Personas bloqueadas
+players-no-friends = Aún no tienes amigos. Pregunta a alguien con quien hayas jugado.
+players-none = Aún no hay nadie: juega una partida con más gente y aparecerá aquí.
+players-last = Última partida en común: { $day }
+deed-again = Invitar otra vez
+deed-befriend = Pedir amistad
+deed-befriend-done = { $name } verá tu solicitud.
+deed-agree = Aceptar
+deed-agree-done = Ahora { $name } y tú sois amigos.
+deed-decline = Rechazar
+deed-decline-done = Has rechazado la solicitud de { $name }.
+deed-withdraw = Retirar solicitud
+deed-withdraw-done = Has retirado tu solicitud a { $name }.
+deed-part = Terminar la amistad
+deed-part-sure = { $name } solo verá tu perfil si lo muestras a todo el mundo. Más adelante puedes volver a pedir su amistad.
+deed-part-done = { $name } y tú ya no sois amigos.
+deed-block = Bloquear
+deed-block-sure = Ya no te llegarán solicitudes ni invitaciones de { $name }, que no se enterará.
+deed-block-done = Has bloqueado a { $name }.
+deed-unblock = Desbloquear
+deed-unblock-done = Ya no bloqueas a { $name }.
+invited = Invitaciones
+invited-by = { $name } te invita.
+invited-accept = Sentarse
+invited-decline = Rechazar
+invited-declined = Has rechazado la invitación de { $name }.
+invited-requests = { $count ->
+    [one] Alguien quiere ser tu amigo
+   *[other] { $count } personas quieren ser amigos tuyos
+}
 
 # Leaderboards
 board-title = Clasificación: { $game }

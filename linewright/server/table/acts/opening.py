@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta, Struct
 
 from linewright.bots import bot_names
@@ -81,7 +82,7 @@ def first_events(wish: NewTable, who: Who, table: str, code: str, at: int) -> li
         game=game.name,
         options=setup.options,
         seats=read_seat_wishes(game, seats),
-        house=wish.house,
+        house=house,
         first=wish.first,
         secret=new_secret(),
         access=wish.access,
@@ -90,6 +91,35 @@ def first_events(wish: NewTable, who: Who, table: str, code: str, at: int) -> li
     seated = [
         Sat(number=number, at=at, by=who.id, seat=seat, person=who.id, name=who.name, nonce=wish.nonce)
         for number, seat in enumerate(mine, 2)
+    ]
+    return [created, *seated]
+
+
+def events_again(old: Table, people: list[str], who: Who, table: str, code: str, at: int) -> list[Event]:
+    """The first events of a table like another one, for the same people; whoever sets it up sits where they sat.
+
+    people: of each seat; empty: a bot, the one that has the seat there.
+    """
+    seats = len(people)
+    options = Setup.read(old.game, seats=seats, seed=0, **old.game.drop_impossible(seats, old.options)).options
+    bots = [chair.bot or old.house.bot for chair in old.chairs]
+    created = Created(
+        number=1,
+        at=at,
+        by=who.id,
+        table=table,
+        code=code,
+        game=old.game.name,
+        options=options,
+        seats=["human" if person else bot for person, bot in zip(people, bots, strict=True)],
+        house=old.house,
+        first=old.first,
+        secret=new_secret(),
+        access=old.access,
+    )
+    mine = [seat for seat, person in enumerate(people) if person == who.id]
+    seated = [
+        Sat(number=number, at=at, by=who.id, seat=seat, person=who.id, name=who.name) for number, seat in enumerate(mine, 2)
     ]
     return [created, *seated]
 
@@ -127,7 +157,7 @@ def read_seat_wishes(game: Game, seats: list[str]) -> list[str]:
 
 def open_table(created: Created) -> Table:
     """The table that an event has set up, before anything has happened there."""
-    return Table(
+    table = Table(
         table_id=created.table,
         code=created.code,
         game=find(created.game),

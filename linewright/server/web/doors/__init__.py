@@ -1,6 +1,7 @@
 """Everything that can be asked of the server over HTTP, each group of doors in a file."""
 
 from linewright.server.web.doors.calls import CALLS
+from linewright.server.web.doors.friends import FRIENDS
 from linewright.server.web.doors.games import GAMES
 from linewright.server.web.doors.health import HEALTH
 from linewright.server.web.doors.matches import MATCHES
@@ -21,6 +22,7 @@ DOORS = [
     *PUZZLES,
     *PEOPLE,
     *PROFILES,
+    *FRIENDS,
     *MEETING,
     *CALLS,
     *HEALTH,

@@ -1,0 +1,72 @@
+// @ts-check
+/** What somebody is to oneself, and what can be done about it: ask to be friends, agree, decline, block, invite again. */
+import { ask } from "../kit/ask.js";
+import { sure } from "../kit/dialog.js";
+import { say } from "../kit/words.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { inviteAgain } from "./again.js";
+
+/** @import { Companion, Companions } from "../messages.d.ts" */
+/** @import { Trying } from "./trying.js" */
+/** @typedef {"requests" | "friends" | "asked" | "recent" | "blocked"} Kind */
+/** @typedef {{kind: Kind, one: Companion}} Known */
+/** @typedef {(companions: Companions) => void} Keep */
+
+export const KINDS = /** @type {const} */ (["requests", "friends", "asked", "recent", "blocked"]);
+
+/** What can be done, by what somebody is: the first is offered in the first place.
+ * @type {Record<Kind, ("again" | "befriend" | "agree" | "decline" | "withdraw" | "part" | "block" | "unblock")[]>} */
+const DEEDS = {
+  requests: ["agree", "decline", "block"],
+  friends: ["again", "part", "block"],
+  asked: ["again", "withdraw"],
+  recent: ["again", "befriend", "block"],
+  blocked: ["unblock"],
+};
+const QUIET = ["part", "block"]; // after a question, and not in the first place
+
+/** Somebody one knows; null: one does not.
+ * @param {Companions} companions @param {string} id @returns {Known | null} */
+export function kindOf(companions, id) {
+  for (const kind of KINDS) {
+    const one = companions[kind].find((other) => other.id === id);
+    if (one) return { kind, one };
+  }
+  return null;
+}
+
+const part = (/** @type {Companion} */ one) => ask(`/api/me/people/${one.id}`, {}, "DELETE");
+const befriend = (/** @type {Companion} */ one) => ask("/api/me/people", { person: one.id });
+
+/** What is asked of the server.
+ * @type {Record<string, (one: Companion) => Promise<Companions>>} */
+const ASKING = {
+  befriend,
+  agree: befriend,
+  decline: part,
+  withdraw: part,
+  part,
+  unblock: part,
+  block: (one) => ask("/api/me/blocks", { person: one.id }),
+};
+
+/** The buttons, and what came of them.
+ * @param {Known} known @param {Trying} trying @param {Keep} keep */
+export function relation({ kind, one }, trying, keep) {
+  const place = `person ${one.id}`;
+  const press = (/** @type {string} */ deed) =>
+    trying.at(place, async () => {
+      const { name } = one;
+      if (deed === "again") return void (await inviteAgain(one.table, one.match));
+      if (QUIET.includes(deed) && !(await sure(say(`deed-${deed}`), say(`deed-${deed}-sure`, { name }), say(`deed-${deed}`))))
+        return "";
+      keep(await ASKING[deed](one));
+      return say(`deed-${deed}-done`, { name });
+    });
+  const offered = DEEDS[kind].filter((deed) => deed !== "again" || one.table);
+  return html`<div class="deeds">${offered.map(
+    (deed, i) => html`<button type="button" class="btn small ${QUIET.includes(deed) ? "quiet" : i ? "" : "first"}"
+      aria-label="${say(`deed-${deed}`)}: ${one.name}" aria-busy=${trying.busy === place && !i}
+      @click=${() => press(deed)}>${say(`deed-${deed}`)}</button>`,
+  )}</div>${trying.place === place ? trying.told(place) : nothing}`;
+}
