@@ -27,6 +27,9 @@ const PAGES = /** @type {[RegExp, (root: HTMLElement, ...parts: string[]) => Pro
   [/^\/profile(?:\/([\w-]+))?$/, async (root, id) => (await import("./fame/profile.js")).profile(root, id)],
   [/^\/players$/, async (root) => (await import("./fame/players.js")).players(root)],
   [/^\/boards(?:\/([a-z-]+))?$/, async (root, game) => (await import("./fame/boards.js")).boards(root, game)],
+  [/^\/clubs$/, async (root) => (await import("./fame/clubs.js")).clubs(root)],
+  [/^\/clubs\/join\/([\w-]+)$/, async (root, link) => (await import("./fame/joining-club.js")).joiningClub(root, link)],
+  [/^\/clubs\/([\w-]+)$/, async (root, id) => (await import("./fame/club.js")).club(root, id)],
   [/^\/meet$/, async (root) => (await import("./meet/meet.js")).meet(root)],
   [/^\/me$/, async (root) => (await import("./pages/me.js")).me(root)],
 ]);

@@ -240,6 +240,36 @@ export interface Clock {
   then: "bot" | "nothing" | "resign";
 }
 
+/** A club, as its members see it. */
+export interface Club {
+  id: string;
+  name: string;
+  link: string;
+  host: boolean;
+  /** milliseconds since 1970 */
+  created: number;
+  members: ClubMember[];
+}
+
+/** A club in a list, or before one joins it. */
+export interface ClubCard {
+  id: string;
+  name: string;
+  members: number;
+  host: string;
+}
+
+/** Somebody in a club. */
+export interface ClubMember {
+  id: string;
+  name: string;
+  /** milliseconds since 1970 */
+  since: number;
+  host: boolean;
+  you: boolean;
+  has_profile: boolean;
+}
+
 /** Take one's seat back from the bot that stood in. */
 export interface ComeBack {
   /** a place at the table, from 0 */
@@ -491,6 +521,17 @@ export interface JoinByCode {
   code: string;
 }
 
+/** The link of a club. */
+export interface JoinClub {
+  /** the id of a person, a table or a club, or a link */
+  link: string;
+}
+
+/** Leave; or, as the host, send somebody else away. */
+export interface LeaveClub {
+  person?: string | null;
+}
+
 /** Stand up; in the middle of a match a bot stands in until one comes back. */
 export interface LeaveSeat {
   /** a place at the table, from 0 */
@@ -535,6 +576,12 @@ export interface LinkMade {
   at: number;
   by?: string;
   id?: string;
+}
+
+/** A table of one's own. */
+export interface ListTable {
+  /** the id of a person, a table or a club, or a link */
+  table: string;
 }
 
 /** The tables that everybody may come to, and those of one's clubs. */
@@ -601,6 +648,11 @@ export interface Muted {
   id?: string;
 }
 
+/** The clubs of whoever asks. */
+export interface MyClubs {
+  clubs: ClubCard[];
+}
+
 /** Everything kept about a person. */
 export interface MyData {
   me: Me;
@@ -630,6 +682,11 @@ export interface MyTables {
   next: number | null;
   invitations: Invitation[];
   requests: number;
+}
+
+/** What a club is called. */
+export interface NameClub {
+  name: string;
 }
 
 }
@@ -768,6 +825,12 @@ export interface PaceSet {
   at: number;
   by?: string;
   id?: string;
+}
+
+/** The member who is to be the host. */
+export interface PassOnClub {
+  /** the id of a person, a table or a club, or a link */
+  person: string;
 }
 
 /** Stop the match and its clocks. */
@@ -1532,6 +1595,11 @@ export interface Wish {
 /** What is answered to GET, by path. */
 export interface GetAnswers {
   [path: `/api/boards/${string}`]: Board;
+  [path: `/api/club-links/${string}`]: ClubCard;
+  "/api/clubs": MyClubs;
+  [path: `/api/clubs/${string}`]: Club;
+  [path: `/api/clubs/${string}/boards/${string}`]: Board;
+  [path: `/api/clubs/${string}/tables`]: Lobby;
   [path: `/api/days/${string}/puzzles`]: Puzzles;
   "/api/games": Games;
   [path: `/api/games/${string}/rules/${string}`]: Rulebook;
@@ -1566,6 +1634,13 @@ export interface GetAnswers {
 export interface PostAnswers {
   "/api/account": Me;
   "/api/account/passphrase": Me;
+  "/api/clubs": Club;
+  "/api/clubs/join": Club;
+  [path: `/api/clubs/${string}`]: Club;
+  [path: `/api/clubs/${string}/host`]: Club;
+  [path: `/api/clubs/${string}/leave`]: MyClubs;
+  [path: `/api/clubs/${string}/link`]: Club;
+  [path: `/api/clubs/${string}/tables`]: Club;
   [path: `/api/games/${string}/options/${string}`]: CheckedLines;
   [path: `/api/guides/${string}`]: Record<string, unknown>;
   "/api/join": Found;

@@ -11,6 +11,7 @@ from linewright.bots import make_known
 from linewright.server.bots.players import Players
 from linewright.server.bots.reviewer import Reviewer
 from linewright.server.clock import SYSTEM_CLOCK, SystemClock
+from linewright.server.fame.clubs import Clubs
 from linewright.server.fame.friends import Friends
 from linewright.server.fame.invitations import Invitations
 from linewright.server.fame.ledger import Ledger
@@ -58,6 +59,7 @@ class Server:
         self.profiles = Profiles(self.store, self.clock)
         self.friends = Friends(self.store, self.clock)
         self.invitations = Invitations(self.hall)
+        self.clubs = Clubs(self.store, self.clock)
         self.company = CompanyOffice(self.hall)
         self.push = PushOffice(self.store, settings, self.clock, self.hall.chore)
         self.rates = Rates(self.clock)

@@ -48,11 +48,14 @@ class Limits:
     reads: float = 50.0  # answers, a second, each person (each address for people unknown)
     seeks: float = 0.5  # for company, and otherwise, a second, each person
     friends: float = 0.5  # requests, blocks and invitations, a second, each person
+    clubs: float = 0.5  # anything done about clubs, and links of clubs tried, a second, each person
     joins: float = 0.5  # codes tried, a second, each address: 31 ** 6 codes take a thousand years
     people: float = 1.0  # new guests, a second, each address
     passphrases: float = 0.2  # tried, a second, each address
     tables: int = 100  # not yet over, each host
     companions: int = 300  # friends, requests and blocks, each person
+    memberships: int = 20  # clubs, each person
+    members: int = 300  # each club
     listeners: int = 40  # live streams at once, each person (each address for people unknown)
     connections: int = 500  # open at once, each address: a school has one
     all_connections: int = 20_000  # open at once, or as many as the system lets a process have

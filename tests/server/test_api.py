@@ -156,7 +156,7 @@ def remember(facts, name, got):
     """Keep what later examples need."""
     if "link" in got:
         facts |= {"table": got["id"], "code": got.get("code", facts.get("code"))}
-    elif "name" in got and "id" in got:
+    elif "name" in got and "id" in got and "members" not in got and got.get("since", 1):  # no club; 0: somebody else's profile
         facts[name] = got["id"]
     if "number" in got and got["number"] is not None:
         facts["number"] = got["number"]

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from linewright.server import process
 from linewright.server.keep import lists, purge
 from linewright.server.keep.purge import DAY_MS, Purge
-from linewright.server.keep.schema import EVENT, PERSON, SECRET, SITTING, TABLES
+from linewright.server.keep.schema import DEVICE, EVENT, FRIEND, INVITED, MEMBER, PERSON, RATED, SECRET, SITTING, TABLES
 from linewright.server.keep.store import Store
 from linewright.server.keep.writers import Row
 from linewright.server.settings import Keep, read_settings
@@ -61,6 +61,14 @@ def test_what_nobody_uses_goes_and_nothing_else(settings):
         for name, used in [("gone", 31), ("gone too", 500), ("here", 29), ("seated", 401), ("host", 31)]:
             await add_person(store, name, used)
         await add_person(store, "holder", 401, account="holder", passphrase="hash")  # noqa: S106  no passphrase
+        for name, used in [("old", 401), ("new", 399)]:
+            await store.write(sa.insert(DEVICE).values(hash=name, person="holder", used=ago(used)))
+        for person in ("gone", "here"):
+            await store.write(sa.insert(MEMBER).values(club="c", person=person, since=1))
+            await store.write(sa.insert(FRIEND).values(person="seated", other=person, kind="asks", at=1))
+        for table in ("t4", "t8"):
+            await store.write(sa.insert(RATED).values(person="seated", table_id=table, match=0, before=1.0, after=2.0))
+            await store.write(sa.insert(INVITED).values(person="seated", table_id=table, by="here", seat=0, at=1))
         found = await Purge(store, KEEP, NOW, range(64), lambda table: table == "watched").run()
         assert found == {"tables": 5, "sessions": 3, "guests": 2}
         left = {row.id for row in await store.all(sa.select(TABLES.c.id))}
@@ -68,7 +76,12 @@ def test_what_nobody_uses_goes_and_nothing_else(settings):
         for beside in (EVENT, SITTING):
             assert {row.table_id for row in await store.all(sa.select(beside.c.table_id))} == left
         assert {row.id for row in await store.all(sa.select(PERSON.c.id))} == {"here", "seated", "host", "holder"}
+        assert [row.hash for row in await store.all(sa.select(DEVICE))] == ["new"]
         assert {row.person for row in await store.all(sa.select(SECRET.c.person))} == {"here", "host"}
+        assert {row.person for row in await store.all(sa.select(MEMBER))} == {"here"}
+        assert {row.other for row in await store.all(sa.select(FRIEND))} == {"here"}
+        for beside in (RATED, INVITED):
+            assert {row.table_id for row in await store.all(sa.select(beside))} == {"t8"}
         assert await Purge(store, KEEP, NOW, range(64), lambda table: table == "watched").run() == {}
         await store.close()
 

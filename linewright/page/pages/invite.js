@@ -27,6 +27,7 @@ const TIMES = /** @type {Record<string, number[]>} */ ({
 });
 const USUAL = /** @type {Record<string, number>} */ ({ turn: 90, game: 900 });
 
+/** @import { ClubChoice } from "../fame/club-choice.js" */
 /** @import { Clock, House, OptionCard } from "../messages.d.ts" */
 /** @typedef {Event & {target: HTMLSelectElement}} SelectEvent */
 /** @typedef {Event & {target: HTMLInputElement}} CheckEvent */
@@ -138,6 +139,7 @@ export async function invite(root, name) {
           });
       }
       if (!awaited()) await ask(`/api/tables/${table}/start`, { id: newId() });
+      if (awaited()) await clubs?.showTo(table);
       location.assign(`/t/${table}${isRoom ? "/room" : ""}`);
     } catch (error) {
       busy = false;
@@ -409,4 +411,8 @@ export async function invite(root, name) {
   }
 
   redraw();
+  if (await whoAmI()) {
+    clubs = new (await import("../fame/club-choice.js")).ClubChoice(redraw, club ? [club] : []);
+    await clubs.load().catch(() => undefined); // a table can be set up without
+  }
 }

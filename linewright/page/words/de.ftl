@@ -106,6 +106,7 @@ home-learn = Lernen
 home-day = Rätsel des Tages
 home-puzzles = Rätsel
 home-boards = Bestenlisten
+home-clubs = Clubs
 home-profile = Dein Profil und alle Partien
 home-plain = Einfache Ansicht
 home-terminal = Im Terminal

@@ -106,6 +106,7 @@ home-learn = Learn
 home-day = Puzzle of the day
 home-puzzles = Puzzles
 home-boards = Leaderboards
+home-clubs = Clubs
 home-profile = Your profile and all games
 home-plain = Play as text
 home-terminal = In the terminal

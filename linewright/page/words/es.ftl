@@ -106,6 +106,7 @@ home-learn = Aprender
 home-day = Rompecabezas del día
 home-puzzles = Rompecabezas
 home-boards = Clasificaciones
+home-clubs = Clubes
 home-profile = Tu perfil y todas tus partidas
 home-plain = Modo texto
 home-terminal = En la terminal

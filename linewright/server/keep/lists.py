@@ -8,8 +8,11 @@ from zlib import crc32
 import sqlalchemy as sa
 
 from linewright.server.keep.schema import (
+    CLUB,
+    CLUB_TABLE,
     EVENT,
     LINK,
+    MEMBER,
     PERSON,
     PLAYED,
     RESULT,
@@ -79,6 +82,14 @@ async def tables_listed(store: Store, most: int) -> list[str]:
     """The newest tables that everybody may come to, and at which no match has begun."""
     query = sa.select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.access == "listed")
     return [row.id for row in await store.all(query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most))]
+
+
+async def tables_of_clubs(store: Store, person: str, most: int, club: str = "") -> dict[str, str]:
+    """The newest tables of a person's clubs, or of one of them, at which no match has begun, each with the name of a club."""
+    query = sa.select(TABLES.c.id, CLUB.c.name).join(CLUB_TABLE, CLUB_TABLE.c.table_id == TABLES.c.id)
+    query = query.join(CLUB, CLUB.c.id == CLUB_TABLE.c.club).join(MEMBER, MEMBER.c.club == CLUB.c.id)
+    query = query.where(MEMBER.c.person == person, TABLES.c.status == "open", *([CLUB.c.id == club] if club else []))
+    return {row.id: row.name for row in await store.all(query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most))}
 
 
 def note_result(store: Store, played: Iterable[dict[str, Any]], **facts: Any) -> list[sa.Executable]:

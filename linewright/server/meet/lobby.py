@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from linewright.server.hall.gathering import Gathering
 from linewright.server.hall.hall import Hall
-from linewright.server.keep.lists import tables_listed
+from linewright.server.keep.lists import tables_listed, tables_of_clubs
 from linewright.server.keep.writers import StoreAway
 from linewright.server.refusals import Refusal
 from linewright.server.table.guards import may_come
@@ -53,6 +53,19 @@ class Lobby:
             self._at = now
             self._found = await self._look()
         return [describe(one) for one in self._found if is_open(one) and person not in one.table.removed]
+
+    async def club_tables(self, person: str, club: str = "") -> list[OpenTable]:
+        """The open tables of a person's clubs, or of one, the newest first; of all, but for those that everybody may come to."""
+        clubs = await tables_of_clubs(self.hall.store, person, LISTED, club) if person else {}
+        found = await self._open(clubs)
+        return [
+            describe(one, clubs[one.table.id])
+            for one in found
+            if is_awaited(one)
+            and (club or one.table.access != "listed")
+            and may_come(one.table, one.table.link)
+            and person not in one.table.removed
+        ]
 
     async def _look(self) -> list[Gathering]:
         return await self._open(await tables_listed(self.hall.store, LISTED))

@@ -70,6 +70,7 @@ def path_parameters(door: Door) -> list[dict[str, Any]]:
         "option": {"type": "string"},
         "session": {"type": "string"},
         "person": {"type": "string"},
+        "club": {"type": "string"},
         "number": {"type": "integer", "minimum": 0, "maximum": MOST_BOARDS - 1},
         "link": {"type": "string"},
         "invited": {"type": "string"},

@@ -2,6 +2,7 @@
 ways = Du und andere
 way-profile = Profil
 way-players = Leute
+way-clubs = Clubs
 way-boards = Bestenlisten
 way-account = Konto
 guest-keeps = Du bist als Gast hier: Was du gespielt hast, bleibt nur so lange, wie dieser Browser sein Cookie behält. Mit einem Konto bleibt es, auf jedem Gerät.
@@ -129,3 +130,53 @@ board-you = du
 board-none = Noch steht niemand in dieser Bestenliste.
 board-way = Um hier zu stehen, spiele um Wertungen und zeige dein Profil allen.
 board-way-link = Dein Profil öffnen
+
+# Clubs
+clubs-about = Ein Club ist eine Gruppe mit einem Link: Die Mitglieder sehen einander, die offenen Tische des Clubs und seine Bestenlisten. Ohne den Link findet ihn niemand.
+clubs-own = Deine Clubs
+clubs-none = Du bist noch in keinem Club. Um einem beizutreten, öffne den Link, den dir ein Mitglied geschickt hat.
+clubs-found = Club gründen
+club-name = Name des Clubs
+club-members-count = { $count ->
+    [one] ein Mitglied
+   *[other] { $count } Mitglieder
+}
+club-host = Host: { $name }
+club-joining = Mitglieder sehen voneinander Namen, Ergebnisse und Wertungen in den Bestenlisten des Clubs und die Tische, die für ihn offen sind. Du kannst den Club jederzeit verlassen.
+club-joined = Du bist schon Mitglied in diesem Club.
+club-join = Dem Club beitreten
+club-open = Zum Club
+club-tables = Offene Tische
+club-tables-none = Gerade gibt es keine offenen Tische.
+club-table-open = Tisch für den Club eröffnen
+club-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+club-invite = Andere einladen
+club-invite-about = Wer diesen Link hat, kann dem Club beitreten.
+club-renew = Neuen Link erzeugen
+club-renew-sure = Der alte Link gilt dann nicht mehr. Wer Mitglied ist, bleibt es.
+club-renewed = Der Club hat einen neuen Link.
+club-board = Bestenliste
+club-board-none = Noch kein Mitglied hat dieses Spiel gegen Menschen gespielt.
+club-members = Mitglieder
+club-since = seit { $day }
+club-remove-sure = { $name } ist dann kein Mitglied mehr. Der Club bekommt einen neuen Link, denn der alte ist bekannt.
+club-removed = { $name } ist kein Mitglied mehr. Der Club hat einen neuen Link.
+club-pass-on = Zum Host machen
+club-pass-on-sure = { $name } wird Host. Du bleibst Mitglied.
+club-passed-on = { $name } ist jetzt Host.
+club-rename = Club umbenennen
+club-keep = Speichern
+club-renamed = Der Club heißt jetzt { $name }.
+club-leaving = Verlassen
+club-leaving-about = Um zurückzukommen, brauchst du den Link.
+club-leaving-host = Verlässt du den Club, wird Host, wer am längsten Mitglied ist. Löschst du ihn, endet er für alle.
+club-leave = Club verlassen
+club-leave-sure = Du siehst dann Mitglieder, Tische und Bestenlisten des Clubs nicht mehr.
+club-close = Club löschen
+club-close-sure = Der Club wird für alle gelöscht. Partien, Ergebnisse und Wertungen bleiben. Das lässt sich nicht zurücknehmen.
+club-choice = Diesen Tisch dem Club { $name } zeigen
+club-show = Dem Club { $name } zeigen
+club-shown = Der Club { $name } sieht diesen Tisch.

@@ -2,6 +2,7 @@
 ways = You and others
 way-profile = Profile
 way-players = Players
+way-clubs = Clubs
 way-boards = Leaderboards
 way-account = Account
 guest-keeps = You’re a guest: what you’ve played is kept only as long as this browser keeps its cookie. With an account it stays, on every device.
@@ -129,3 +130,53 @@ board-you = you
 board-none = Nobody is on this leaderboard yet.
 board-way = To get here, play for ratings and show your profile to everyone.
 board-way-link = Open your profile
+
+# Clubs
+clubs-about = A club is a group of people with a link: members see each other, the club’s open tables and its leaderboards. Nobody finds it without the link.
+clubs-own = Your clubs
+clubs-none = You’re not in any club yet. To join one, open the link a member has sent you.
+clubs-found = Start a club
+club-name = Name of the club
+club-members-count = { $count ->
+    [one] one member
+   *[other] { $count } members
+}
+club-host = host: { $name }
+club-joining = Members see each other’s names, results and ratings in the club’s leaderboards, and the tables opened for it. You can leave at any time.
+club-joined = You’re already a member of this club.
+club-join = Join the club
+club-open = Go to the club
+club-tables = Open tables
+club-tables-none = No open tables right now.
+club-table-open = Open a table for the club
+club-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+club-invite = Invite people
+club-invite-about = Anyone with this link can join the club.
+club-renew = Make a new link
+club-renew-sure = The old link stops working. Members stay members.
+club-renewed = The club has a new link.
+club-board = Leaderboard
+club-board-none = No member has played this game against people yet.
+club-members = Members
+club-since = since { $day }
+club-remove-sure = { $name } will no longer be a member. The club gets a new link, as the old one is known.
+club-removed = { $name } has been removed. The club has a new link.
+club-pass-on = Make host
+club-pass-on-sure = { $name } becomes the host. You stay a member.
+club-passed-on = { $name } is the host now.
+club-rename = Rename the club
+club-keep = Save
+club-renamed = The club is now called { $name }.
+club-leaving = Leave
+club-leaving-about = To come back you need the link.
+club-leaving-host = If you leave, the member who has been here longest becomes the host. Closing the club ends it for everyone.
+club-leave = Leave the club
+club-leave-sure = You’ll no longer see the club’s members, tables and leaderboards.
+club-close = Close the club
+club-close-sure = The club is deleted for everyone. Games, results and ratings stay. This can’t be undone.
+club-choice = Show this table to the club { $name }
+club-show = Show to the club { $name }
+club-shown = The club { $name } sees this table.

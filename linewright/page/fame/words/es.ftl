@@ -2,6 +2,7 @@
 ways = Tú y el resto
 way-profile = Perfil
 way-players = Gente
+way-clubs = Clubes
 way-boards = Clasificaciones
 way-account = Cuenta
 guest-keeps = Estás como visitante: lo que has jugado se guarda solo mientras este navegador conserve su cookie. Con una cuenta se guarda para siempre y en todos tus dispositivos.
@@ -129,3 +130,53 @@ board-you = tú
 board-none = Aún no hay nadie en esta clasificación.
 board-way = Para aparecer aquí, juega con valoración y muestra tu perfil a todo el mundo.
 board-way-link = Abrir tu perfil
+
+# Clubs
+clubs-about = Un club es un grupo con un enlace: sus miembros se ven entre sí y ven las mesas abiertas y las clasificaciones del club. Sin el enlace nadie lo encuentra.
+clubs-own = Tus clubes
+clubs-none = Aún no estás en ningún club. Para unirte a uno, abre el enlace que te haya enviado un miembro.
+clubs-found = Fundar un club
+club-name = Nombre del club
+club-members-count = { $count ->
+    [one] un miembro
+   *[other] { $count } miembros
+}
+club-host = organiza { $name }
+club-joining = Los miembros ven los nombres, resultados y valoraciones de los demás en las clasificaciones del club y las mesas abiertas para él. Puedes dejarlo cuando quieras.
+club-joined = Ya eres miembro de este club.
+club-join = Unirse al club
+club-open = Ir al club
+club-tables = Mesas abiertas
+club-tables-none = Ahora no hay mesas abiertas.
+club-table-open = Abrir una mesa para el club
+club-free = { $count ->
+    [one] un asiento libre
+   *[other] { $count } asientos libres
+}
+club-invite = Invitar a más gente
+club-invite-about = Quien tenga este enlace puede unirse al club.
+club-renew = Crear un enlace nuevo
+club-renew-sure = El enlace antiguo dejará de funcionar. Los miembros siguen siéndolo.
+club-renewed = El club tiene un enlace nuevo.
+club-board = Clasificación
+club-board-none = Ningún miembro ha jugado aún a este juego contra personas.
+club-members = Miembros
+club-since = desde el { $day }
+club-remove-sure = { $name } dejará de ser miembro. El club tendrá un enlace nuevo, ya que el antiguo se conoce.
+club-removed = { $name } ya no es miembro. El club tiene un enlace nuevo.
+club-pass-on = Ceder el club
+club-pass-on-sure = A partir de ahora organiza { $name }. Tú sigues siendo miembro.
+club-passed-on = Ahora organiza { $name }.
+club-rename = Cambiar el nombre del club
+club-keep = Guardar
+club-renamed = El club se llama ahora { $name }.
+club-leaving = Dejar el club
+club-leaving-about = Para volver necesitas el enlace.
+club-leaving-host = Si lo dejas, pasará a organizar el miembro más antiguo. Si lo cierras, se acaba para todo el mundo.
+club-leave = Dejar el club
+club-leave-sure = Ya no verás a los miembros, las mesas ni las clasificaciones del club.
+club-close = Cerrar el club
+club-close-sure = El club se borrará para todo el mundo. Las partidas, los resultados y las valoraciones se conservan. No se puede deshacer.
+club-choice = Mostrar esta mesa al club { $name }
+club-show = Mostrar al club { $name }
+club-shown = El club { $name } ve esta mesa.

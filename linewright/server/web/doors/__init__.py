@@ -1,6 +1,7 @@
 """Everything that can be asked of the server over HTTP, each group of doors in a file."""
 
 from linewright.server.web.doors.calls import CALLS
+from linewright.server.web.doors.clubs import CLUBS
 from linewright.server.web.doors.friends import FRIENDS
 from linewright.server.web.doors.games import GAMES
 from linewright.server.web.doors.health import HEALTH
@@ -23,6 +24,7 @@ DOORS = [
     *PEOPLE,
     *PROFILES,
     *FRIENDS,
+    *CLUBS,
     *MEETING,
     *CALLS,
     *HEALTH,
