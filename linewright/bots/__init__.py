@@ -13,6 +13,7 @@ from linewright.bots.registry import (
     make_known,
     place_of,
     register_bot,
+    repeatable_names,
     spelling_of,
 )
 
@@ -28,5 +29,6 @@ __all__ = [
     "name_bots",
     "place_of",
     "register_bot",
+    "repeatable_names",
     "spelling_of",
 ]

@@ -39,6 +39,11 @@ class Bot(ABC):
         return cls.games is None or game in cls.games
 
     @classmethod
+    def is_repeatable(cls, game: str) -> bool:  # noqa: ARG003  what most bots are not
+        """Whether the same seed gives the same move in the same place again, on any machine, however busy it is."""
+        return False
+
+    @classmethod
     def refuse_other(cls, game: str) -> None:
         """Refuse a game it does not play; raises OtherGame."""
         if not cls.plays(game):
@@ -72,6 +77,11 @@ class Random(Bot):
 
     name = "random"
 
+    @classmethod
+    def is_repeatable(cls, game: str) -> bool:  # noqa: ARG003  in every game
+        """Yes: nothing but the seed decides."""
+        return True
+
     def pick(self, seen: Seen) -> str:
         """Draw a move."""
         actions = seen.actions
@@ -82,6 +92,11 @@ class Greedy(Bot):
     """Plays the move its game's heuristic likes best; in machine code once that is there, interpreted until then."""
 
     name = "greedy"
+
+    @classmethod
+    def is_repeatable(cls, game: str) -> bool:  # noqa: ARG003  in every game
+        """Yes: nothing but the position decides."""
+        return True
 
     def pick(self, seen: Seen) -> str:
         """Take the best move at first sight."""

@@ -43,6 +43,12 @@ class Level(Greedy):
         """Whether it plays a game: in one for a single seat there is nobody to be better than."""
         return super().plays(game) and max(find(game).seats) > 1
 
+    @classmethod
+    def is_repeatable(cls, game: str) -> bool:
+        """Whether first sight decides, or the game itself: to compare moves takes machine code, or all the time there is."""
+        card = find(game)
+        return card.has_own_levels or not card.bots.INSIGHTS[cls.level - 1].worlds
+
     def choose(self, seen: Seen, budget_ms: float | None = None) -> str:
         """Choose a move within so many milliseconds, or in the time that its level takes; raises like `Bot.choose`."""
         self._budget_ms = budget_ms

@@ -60,6 +60,12 @@ def level_names(game: str) -> list[str]:
     return [kind.name for kind in sorted(levels, key=lambda kind: kind.level)]
 
 
+def repeatable_names(game: str) -> list[str]:
+    """The names of those levels that play the same again wherever the same has happened, the weakest first."""
+    kinds = known_kinds()
+    return [name for name in level_names(game) if kinds[name].is_repeatable(game)]
+
+
 def known_kinds() -> dict[str, type[Bot]]:
     """All bots that are known, by name."""
     own = {**OWN, **_registered}

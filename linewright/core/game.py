@@ -64,6 +64,8 @@ class Game:
     variant: str = ""  # what tells a game whose rules were changed for a trial from the game itself
     has_records: bool = True  # whether more points than ever before in a match mean anything
     prints: bool = False  # whether a command of its own prints its cards on paper
+    duplicates: bool = True  # whether the same deal, played again by others, says who played it better
+    daily_deals: int = 3  # how many deals the duplicate of a day has; 0: there is none
 
     @cached_property
     def own_folder(self) -> Path:
@@ -228,6 +230,15 @@ class Game:
     def is_reviewed(self) -> bool:
         """Whether its matches can be reviewed: search plays them on, or the game says itself what they were worth."""
         return self.is_searched or self.judge is not None
+
+    @property
+    def is_duplicated(self) -> bool:
+        """Whether there are duplicates of it.
+
+        Not of a race, in which cards lie there until somebody is fast enough: what comes next depends on milliseconds, and the
+        same deal is soon another game. Not of a puzzle either, which is solved or not, and has a deal of the day already.
+        """
+        return self.duplicates and self.is_searched and len(self.seats) > 0 and max(self.seats) > 1
 
     def load(self) -> None:
         """Import all that play needs, to find now what is missing; raises IncompleteGame, or whatever a module raises."""

@@ -105,6 +105,12 @@ export interface BeSomebody {
   secret?: boolean;
 }
 
+/** How one likes to play. */
+export interface BeginBoard {
+  /** milliseconds between a bot's moves */
+  bot_delay?: number;
+}
+
 /** What is new beside the game. */
 export interface Beside {
   people?: People | null;
@@ -129,6 +135,49 @@ export interface Board {
   rows: BoardRow[];
 }
 
+/** A deal of a duplicate, as whoever asks stands with it. */
+export interface BoardFacts {
+  number: number;
+  progress: "new" | "over" | "playing";
+  table: string;
+  commit: string;
+  secret: string | null;
+  victory: number | null;
+  lead: number | null;
+  percent: number | null;
+  difference: number | null;
+  compared: number;
+}
+
+/** How a deal went for somebody. */
+export interface BoardLine {
+  person: string;
+  name: string;
+  bot: string;
+  team: number;
+  you: boolean;
+  seat: number;
+  victory: number;
+  lead: number;
+  points: number;
+  percent: number | null;
+  difference: number | null;
+  table: string;
+}
+
+/** Of which duplicate a table plays a board: a deal that others play too, at tables of their own. */
+export interface BoardOf {
+  duplicate: string;
+  number: number;
+  boards: number;
+}
+
+/** How a deal went for everybody, the best first. */
+export interface BoardResults {
+  number: number;
+  lines: BoardLine[];
+}
+
 /** Somebody on a board. */
 export interface BoardRow {
   place: number;
@@ -139,6 +188,12 @@ export interface BoardRow {
   won: number;
   you: boolean;
   has_profile: boolean;
+}
+
+/** Where one plays a deal. */
+export interface BoardTable {
+  table: string;
+  url: string;
 }
 
 /** A seat was given to a bot, or, without a name, opened. */
@@ -321,6 +376,65 @@ export interface Decision {
 /** It is on disk, as the event with this number. */
 export interface Done {
   number: number;
+}
+
+/** A duplicate in a list. */
+export interface DuplicateCard {
+  id: string;
+  game: string;
+  day: string;
+  name: string;
+  host: string;
+  style: "bots" | "pairs";
+  bot: string;
+  boards: number;
+  done: number;
+  people: number;
+  /** milliseconds since 1970 */
+  closes: number;
+  open: boolean;
+  percent: number | null;
+  place: number;
+}
+
+/** A duplicate, as far as whoever asks may know: of a deal that they may still play nothing, whatever others made of it. */
+export interface DuplicateFacts {
+  card: DuplicateCard;
+  you_host: boolean;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  points: boolean;
+  boards: BoardFacts[];
+  ranking: Rank[];
+  teams: TeamFacts[];
+  team: number;
+  /** milliseconds since 1970 */
+  time: number;
+}
+
+/** What a duplicate can be made of. */
+export interface DuplicateGame {
+  game: string;
+  seats: number[];
+  bots: string[];
+  teams: boolean;
+  daily: boolean;
+}
+
+/** All that concerns whoever asks. */
+export interface Duplicates {
+  today: DuplicateCard[];
+  yesterday: DuplicateCard[];
+  mine: DuplicateCard[];
+  games: DuplicateGame[];
+  streak: number;
+  /** milliseconds since 1970 */
+  time: number;
+}
+
+/** Join a team. */
+export interface EnterTeam {
+  team: number;
 }
 
 /** A match in somebody's history. */
@@ -689,6 +803,20 @@ export interface NameClub {
   name: string;
 }
 
+/** Make a duplicate for friends. */
+export interface NewDuplicate {
+  game: string;
+  name?: string;
+  style?: "bots" | "pairs";
+  /** 0: as many as the game usually has; teams need 2 */
+  seats?: number;
+  options?: Record<string, boolean | number | string | string[]>;
+  /** who has the other seats; empty: the strongest that can */
+  bot?: string;
+  /** how many deals */
+  boards?: number;
+  /** until it is closed */
+  days?: number;
 }
 
 /** Set up a table. Seats are `me`, `human`, `open`, or the name of a bot; without any: me and open ones. */
@@ -978,6 +1106,19 @@ export interface Question {
   waiting: number[];
   moves: number;
   text: string;
+}
+
+/** Somebody's place, over all deals that whoever asks may know of. */
+export interface Rank {
+  place: number;
+  person: string;
+  name: string;
+  bot: string;
+  team: number;
+  you: boolean;
+  boards: number;
+  percent: number | null;
+  difference: number | null;
 }
 
 /** How well somebody plays a game, as far as anybody can know. */
@@ -1379,6 +1520,7 @@ export interface TableFacts {
   due?: number | null;
   access?: "link" | "listed" | "locked" | "open";
   link?: string;
+  duplicate?: BoardOf | null;
 }
 
 /** A new table: its private id, the short code, where it is, and what it promises for its first deal. */
@@ -1410,6 +1552,13 @@ export interface Tally {
   drawn: number;
   place: number | null;
   best: number | null;
+}
+
+/** A team. */
+export interface TeamFacts {
+  names: string[];
+  percent: number | null;
+  difference: number | null;
 }
 
 /** A seat's time is up. */
@@ -1601,6 +1750,9 @@ export interface GetAnswers {
   [path: `/api/clubs/${string}/boards/${string}`]: Board;
   [path: `/api/clubs/${string}/tables`]: Lobby;
   [path: `/api/days/${string}/puzzles`]: Puzzles;
+  "/api/duplicates": Duplicates;
+  [path: `/api/duplicates/${string}`]: DuplicateFacts;
+  [path: `/api/duplicates/${string}/deals/${string}`]: BoardResults;
   "/api/games": Games;
   [path: `/api/games/${string}/rules/${string}`]: Rulebook;
   "/api/lobby": Lobby;
@@ -1641,6 +1793,10 @@ export interface PostAnswers {
   [path: `/api/clubs/${string}/leave`]: MyClubs;
   [path: `/api/clubs/${string}/link`]: Club;
   [path: `/api/clubs/${string}/tables`]: Club;
+  "/api/duplicates": DuplicateFacts;
+  [path: `/api/duplicates/${string}/close`]: DuplicateFacts;
+  [path: `/api/duplicates/${string}/deals/${string}`]: BoardTable;
+  [path: `/api/duplicates/${string}/team`]: DuplicateFacts;
   [path: `/api/games/${string}/options/${string}`]: CheckedLines;
   [path: `/api/guides/${string}`]: Record<string, unknown>;
   "/api/join": Found;

@@ -11,6 +11,8 @@ from linewright.bots import make_known
 from linewright.server.bots.players import Players
 from linewright.server.bots.reviewer import Reviewer
 from linewright.server.clock import SYSTEM_CLOCK, SystemClock
+from linewright.server.duplicates.office import DuplicateOffice
+from linewright.server.duplicates.rehearsing import Rehearsals
 from linewright.server.fame.clubs import Clubs
 from linewright.server.fame.friends import Friends
 from linewright.server.fame.invitations import Invitations
@@ -60,6 +62,9 @@ class Server:
         self.friends = Friends(self.store, self.clock)
         self.invitations = Invitations(self.hall)
         self.clubs = Clubs(self.store, self.clock)
+        self.duplicates = DuplicateOffice(self.hall)
+        self.rehearsals = Rehearsals(self.store, self.clock)
+        self.duplicates.rehearse = self.rehearsals.ask
         self.company = CompanyOffice(self.hall)
         self.push = PushOffice(self.store, settings, self.clock, self.hall.chore)
         self.rates = Rates(self.clock)
@@ -109,6 +114,7 @@ class Server:
         if self.peers is not None:
             await self.peers.stop()
         await self.reviewer.stop()
+        await self.rehearsals.stop()
         await self.players.stop()
         await self.hall.finish_chores()
         with contextlib.suppress(Exception):  # a store that is gone cannot be told

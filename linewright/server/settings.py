@@ -49,6 +49,7 @@ class Limits:
     seeks: float = 0.5  # for company, and otherwise, a second, each person
     friends: float = 0.5  # requests, blocks and invitations, a second, each person
     clubs: float = 0.5  # anything done about clubs, and links of clubs tried, a second, each person
+    duplicates: float = 0.5  # made, joined, closed, and deals of theirs begun, a second, each person
     joins: float = 0.5  # codes tried, a second, each address: 31 ** 6 codes take a thousand years
     people: float = 1.0  # new guests, a second, each address
     passphrases: float = 0.2  # tried, a second, each address
@@ -56,6 +57,7 @@ class Limits:
     companions: int = 300  # friends, requests and blocks, each person
     memberships: int = 20  # clubs, each person
     members: int = 300  # each club
+    hosted: int = 20  # duplicates that are not closed, each person
     listeners: int = 40  # live streams at once, each person (each address for people unknown)
     connections: int = 500  # open at once, each address: a school has one
     all_connections: int = 20_000  # open at once, or as many as the system lets a process have
@@ -70,6 +72,7 @@ class Keep:
     open: float = 30  # tables at which no match was begun, since anything happened there
     abandoned: float = 365  # tables with a match that was begun, has no clock, and is not over
     over: float = 0  # tables whose last match is over
+    duplicates: float = 0  # since they were closed; what somebody has played there counts as theirs no more then
 
 
 @dataclass(frozen=True)

@@ -154,7 +154,11 @@ def test_every_example_of_the_protocol_page_is_answered_as_it_says(guest):
 
 def remember(facts, name, got):
     """Keep what later examples need."""
-    if "link" in got:
+    if "card" in got:
+        facts["duplicate"] = got["card"]["id"]
+    if "members" in got and "link" in got:
+        facts |= {"club": got["id"], "link": got["link"]}
+    elif "link" in got:
         facts |= {"table": got["id"], "code": got.get("code", facts.get("code"))}
     elif "name" in got and "id" in got and "members" not in got and got.get("since", 1):  # no club; 0: somebody else's profile
         facts[name] = got["id"]

@@ -19,7 +19,7 @@ from linewright.core.registry import find
 from linewright.server.bots import players as module
 from linewright.server.bots.crew import BotFailed
 from linewright.server.bots.players import Players
-from linewright.server.bots.worker import Matches
+from linewright.server.bots.worker import NICE, SUBSTITUTE_NICE, Matches
 from tests.server.toy_bots import PLACES
 from tests.timing import keep, slowness
 
@@ -101,6 +101,24 @@ def test_a_worker_chooses_what_the_bot_chooses_in_process(game, bot):
                 match, seat = midgame(game.name, seed, 2 * seed)
                 expected = lw.bot(game.name, bot, seed).choose(match.seen_by(seat))
                 assert await players.choose(match.save(), seat, bot, seed, 60_000) == expected
+
+    asyncio.run(scene())
+
+
+def test_whoever_thinks_comes_after_the_server_and_whoever_steps_in_does_not():
+    """Where Linux groups by sessions, niceness counts only within one: they are in ours, though in other groups of processes."""
+
+    async def scene():
+        async with playing() as players:
+            thinkers, substitutes = (
+                [one.process.pid for one in crew.workers] for crew in (players._thinkers, players._substitutes)
+            )
+            own = os.getpriority(os.PRIO_PROCESS, 0)
+            assert [os.getpriority(os.PRIO_PROCESS, pid) for pid in thinkers] == [min(19, own + NICE)] * 2
+            assert [os.getpriority(os.PRIO_PROCESS, pid) for pid in substitutes] == [min(19, own + SUBSTITUTE_NICE)]
+            assert {os.getsid(pid) for pid in [*thinkers, *substitutes]} == {os.getsid(0)}
+            assert os.getpgid(0) not in {os.getpgid(pid) for pid in [*thinkers, *substitutes]}
+            assert {os.sched_getscheduler(pid) for pid in thinkers} == {os.SCHED_BATCH}
 
     asyncio.run(scene())
 

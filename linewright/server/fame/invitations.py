@@ -14,6 +14,7 @@ from linewright.server.keep.writers import StoreAway
 from linewright.server.refusals import Refusal
 from linewright.server.table.act import Who
 from linewright.server.table.acts.opening import events_again
+from linewright.server.table.guards import refuse_board
 from linewright.server.table.shapes import Clock, Moment
 
 SHOWN = 20  # invitations at a time
@@ -46,6 +47,7 @@ class Invitations:
         if outcome is None or who.id not in outcome.people:
             raise Refusal("no-such-match")
         old = (await self.hall.get(table)).table
+        refuse_board(old)
         events = partial(events_again, old, outcome.people, who)
         gathering = await self.hall.set_up(old.game.name, who, events, old.access)
         others = {person: seat for seat, person in enumerate(outcome.people) if person not in ("", who.id)}

@@ -22,6 +22,7 @@ from linewright.server.hall.beside import Beside
 from linewright.server.hall.gathering import SCREEN, Gathering
 from linewright.server.hall.hearing import Hearing
 from linewright.server.keep import lists
+from linewright.server.keep.plays import note_scores
 from linewright.server.keep.store import Store
 from linewright.server.keep.writers import Conflict, Row, StoreAway, Taken
 from linewright.server.measures import CONFLICTS, DAMAGED, EVENTS, LISTENERS, LOADED, TOLD_SECONDS
@@ -403,7 +404,10 @@ class Hall:
                 "facts": ENCODER.encode(outcome).decode(),
                 "rated": 0,
             }
-            statements.append(lists.note_result(self.store, **facts))
+            deeds = [] if table.board else deeds_of(outcome)  # of a duplicate nobody else hears before it is closed
+            statements += lists.note_result(self.store, [facts | deed for deed in deeds], **facts, **more)
+            if table.board:
+                statements += note_scores(table.id, table.at, outcome)
         await self.store.write(*statements)
         if outcome is not None and self.on_result is not None:
             await self.on_result()

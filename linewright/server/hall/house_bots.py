@@ -1,13 +1,12 @@
 """The bots at the tables of this process: asks them for moves and for plans, and makes the moves."""
 
 import asyncio
-import secrets
 from collections.abc import Callable
-from zlib import crc32
 
 import structlog
 
 from linewright.core.errors import LinewrightError
+from linewright.server.bots.chance import board_chance, draw_chance
 from linewright.server.bots.crew import BotFailed
 from linewright.server.bots.players import BUDGET_MS, Players
 from linewright.server.hall.gathering import Gathering
@@ -20,7 +19,7 @@ from linewright.server.table.race import Evidence, Race
 from linewright.server.table.table import Table
 
 RETRY_SECONDS = 1.0  # until a bot that failed is asked again
-SEEDS = 2**62
+BOARD_BUDGET_MS = 20_000  # at a board of a duplicate: only a bot that is lost gives another move than at other tables
 
 log = structlog.get_logger()
 
@@ -32,7 +31,6 @@ class HouseBots:
         self.hall = hall
         self.players = players
         self.on_plan = on_plan  # called when a bot in a race has made a plan
-        self._seed = secrets.randbits(62)
         self._planning: set[asyncio.Task[None]] = set()
 
     async def stop(self) -> None:
@@ -46,7 +44,12 @@ class HouseBots:
         table = gathering.table
         position = table.position
         text = await self.players.choose(
-            table.playing.save(standing=False), seat, table.bot_at(seat), self._seed_at(table), BUDGET_MS
+            table.playing.save(standing=False),
+            seat,
+            table.bot_at(seat),
+            chance_of(table, table.number),
+            BUDGET_MS if table.board is None else BOARD_BUDGET_MS,
+            is_careful=bool(table.chairs[seat].person),
         )
         await self.hall.do(gathering, Request(BotMove(seat=seat, text=text, position=position)))
 
@@ -56,18 +59,17 @@ class HouseBots:
         assert race is not None
         old = gathering.plans.get(seat)
         plan = gathering.plans[seat] = Plan(basis_of(table, seat))
-        luck = (self._seed + crc32(f"{table.id} {race.cue} {seat}".encode())) % SEEDS
-        task = asyncio.create_task(self._plan(gathering, seat, plan, old, luck))
+        task = asyncio.create_task(self._plan(gathering, seat, plan, old, luck=chance_of(table, race.cue, seat)))
         self._planning.add(task)
         task.add_done_callback(self._planning.discard)
 
-    async def _plan(self, gathering: Gathering, seat: int, plan: Plan, old: Plan | None, luck: int) -> None:
+    async def _plan(self, gathering: Gathering, seat: int, plan: Plan, old: Plan | None, *, luck: int) -> None:
         """Ask a bot what it means to do and when; what it meant to do before in this round it does no later."""
         table, race = gathering.table, gathering.table.race
         assert race is not None
         since = self._thinking_since(race)
         rested = race.moved_at[seat] + table.house.bot_delay
-        save, seed = table.playing.save(standing=False), self._seed_at(table)
+        save, seed = table.playing.save(standing=False), chance_of(table, table.number)
         try:
             reaction, text = await self.players.plan(save, seat, plan.basis.bot, seed, BUDGET_MS, luck=luck)
         except (LinewrightError, BotFailed) as error:
@@ -90,9 +92,6 @@ class HouseBots:
         now = self.hall.clock.now_ms()
         return now - time_up(race.since, now, self.hall.downtimes)
 
-    def _seed_at(self, table: Table) -> int:
-        return (self._seed + table.number) % SEEDS
-
     async def carry_out(self, gathering: Gathering, seat: int) -> None:
         """Do what a bot has planned, if that still makes sense; what turns out to be impossible is not tried again."""
         plan = gathering.plans[seat]
@@ -104,3 +103,11 @@ class HouseBots:
             if gathering.plans.get(seat) == plan:
                 gathering.plans[seat] = plan._replace(due=None)
             log.info("plan dropped", error=type(error).__name__)
+
+
+def chance_of(table: Table, *when: int) -> int:
+    """What bots at a table draw from at a moment: nobody can know it, and any process finds the same, also after a restart."""
+    deal = table.playing.setup.deal
+    if table.board is not None and deal is not None:
+        return board_chance(deal.secret, len(table.playing.log))
+    return draw_chance("bots", table.id, table.secret, table.match_number, *when)

@@ -15,6 +15,10 @@ from linewright.server.keep.schema import (
     ASIDE,
     CALLED,
     DEVICE,
+    DUPLICATE,
+    DUPLICATE_BOARD,
+    DUPLICATE_ENTRANT,
+    DUPLICATE_PLAY,
     EVENT,
     LINK,
     MEETING,
@@ -59,6 +63,7 @@ class Purge:
         await self._purge_sessions()
         await self._purge_guests()
         await self._purge_meetings()
+        await self._purge_duplicates()
         return +self.found
 
     async def _purge_tables(self) -> None:
@@ -124,6 +129,18 @@ class Purge:
         """Forget who waited for company, and who has met, a day ago."""
         before = self.before(1)
         await self.store.write(sa.delete(SEEKING).where(SEEKING.c.seen < before), sa.delete(MEETING).where(MEETING.c.at < before))
+
+    async def _purge_duplicates(self) -> None:
+        """Let duplicates go that were closed so long ago; their tables go in their own time."""
+        before = self.before(self.keep.duplicates)
+        while rows := await self.store.all(sa.select(DUPLICATE.c.id).where(DUPLICATE.c.closes < before).limit(STEP)):
+            gone = [row.id for row in rows]
+            beside = [
+                sa.delete(one).where(one.c.duplicate.in_(gone)) for one in (DUPLICATE_BOARD, DUPLICATE_ENTRANT, DUPLICATE_PLAY)
+            ]
+            await self.store.write(*beside, sa.delete(DUPLICATE).where(DUPLICATE.c.id.in_(gone)))
+            self.found["duplicates"] += len(gone)
+            await asyncio.sleep(REST_SECONDS)
 
 
 def guests_without_anything(before: int, after: str) -> sa.Select[Any]:

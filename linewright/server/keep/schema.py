@@ -155,6 +155,54 @@ CLUB_TABLE = sa.Table(
     sa.Column("club", sa.Text, primary_key=True),
     sa.Column("table_id", sa.Text, primary_key=True),
 )
+DUPLICATE = sa.Table(  # the same deals for many tables
+    "duplicate",
+    FACTS,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text),
+    sa.Column("date", sa.Text),  # of which it is the duplicate; empty: somebody made it
+    sa.Column("name", sa.Text),
+    sa.Column("host", sa.Text),  # empty: nobody, or nobody any more
+    sa.Column("style", sa.Text),  # bots, pairs
+    sa.Column("seats", sa.Integer),
+    sa.Column("options", sa.Text),
+    sa.Column("bot", sa.Text),  # who has the other seats; empty: nobody
+    sa.Column("boards", sa.Integer),
+    sa.Column("created", sa.BigInteger),
+    sa.Column("closes", sa.BigInteger),  # whatever has ended later does not count
+)
+DUPLICATE_BOARD = sa.Table(  # a deal of a duplicate
+    "duplicate_board",
+    FACTS,
+    sa.Column("duplicate", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("secret", sa.Text),  # from which alone it is dealt; shown when the duplicate is closed
+    sa.Column("rehearsed", sa.BigInteger),  # when bots were last asked to play it themselves; 2 ** 53: they have
+)
+DUPLICATE_ENTRANT = sa.Table(  # who takes part
+    "duplicate_entrant",
+    FACTS,
+    sa.Column("duplicate", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("since", sa.BigInteger),
+    sa.Column("team", sa.Integer),  # 0 or 1; -1: there are none
+    sa.Column("place", sa.Integer),  # in the team
+)
+DUPLICATE_PLAY = sa.Table(  # who has begun a board, and what came of it
+    "duplicate_play",
+    FACTS,
+    sa.Column("duplicate", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # of the board
+    sa.Column("person", sa.Text, primary_key=True),  # or a sign of nobody, once they were erased; empty: a bot
+    sa.Column("bot", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("table_id", sa.Text),  # which may be gone; empty: a bot needs none
+    sa.Column("begun", sa.BigInteger),
+    sa.Column("ended", sa.BigInteger),  # 0: not yet
+    sa.Column("victory", sa.Integer),  # 2 won, 1 shared or drawn, 0 lost, -1 given up
+    sa.Column("lead", sa.Integer),  # in points, before the best of the others
+    sa.Column("points", sa.Integer),
+)
 REVIEW = sa.Table(
     "review",
     FACTS,

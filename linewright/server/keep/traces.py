@@ -5,9 +5,13 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from linewright.server.keep.plays import FORMER
 from linewright.server.keep.schema import (
     CLUB,
     CLUB_TABLE,
+    DUPLICATE,
+    DUPLICATE_ENTRANT,
+    DUPLICATE_PLAY,
     FRIEND,
     INVITED,
     MEETING,
@@ -20,7 +24,7 @@ from linewright.server.keep.schema import (
 )
 from linewright.server.keep.store import Store
 
-OF_PEOPLE = (SEEKING, MEETING, PLAYED, PROFILE, RATING, RATED, FRIEND, INVITED, MEMBER)
+OF_PEOPLE = (SEEKING, MEETING, PLAYED, PROFILE, RATING, RATED, FRIEND, INVITED, MEMBER, DUPLICATE_ENTRANT)
 OF_TABLES = (MEETING, PLAYED, RATED, INVITED, CLUB_TABLE)
 
 
@@ -29,7 +33,19 @@ def delete_traces(people: Collection[str]) -> list[sa.Executable]:
     gone = list(people)
     own = [sa.delete(one).where(one.c.person.in_(gone)) for one in OF_PEOPLE]
     others = [sa.delete(FRIEND).where(FRIEND.c.other.in_(gone)), sa.delete(INVITED).where(INVITED.c.by.in_(gone))]
-    return [*own, *others, *pass_on_clubs(CLUB.c.host.in_(gone))]
+    return [*own, *others, *pass_on_clubs(CLUB.c.host.in_(gone)), *leave_duplicates(gone)]
+
+
+def leave_duplicates(gone: list[str]) -> list[sa.Executable]:
+    """The statements that leave what people have played of duplicates to a former player, for others are compared with it."""
+    nobody = (
+        sa.literal(FORMER) + sa.cast(DUPLICATE_PLAY.c.seat, sa.Text) + "-" + DUPLICATE_PLAY.c.table_id
+    )  # at each seat another
+    return [
+        sa.delete(DUPLICATE_PLAY).where(DUPLICATE_PLAY.c.person.in_(gone), DUPLICATE_PLAY.c.ended == 0),
+        sa.update(DUPLICATE_PLAY).where(DUPLICATE_PLAY.c.person.in_(gone)).values(person=nobody),
+        sa.update(DUPLICATE).where(DUPLICATE.c.host.in_(gone)).values(host=""),
+    ]
 
 
 def pass_on_clubs(orphaned: sa.ColumnElement[bool]) -> list[sa.Executable]:
@@ -54,6 +70,8 @@ async def read_traces(store: Store, person: str) -> dict[str, list[dict[str, Any
     asks = sa.select(FRIEND.c.person, FRIEND.c.at).where(FRIEND.c.other == person, FRIEND.c.kind == "asks")
     hosts = sa.select(CLUB.c.id, CLUB.c.name, CLUB.c.created).where(CLUB.c.host == person)
     invited = sa.select(INVITED).where(INVITED.c.by == person)
-    more = {"asked_by": asks, "hosts": hosts, "has_invited": invited}
+    played = sa.select(DUPLICATE_PLAY).where(DUPLICATE_PLAY.c.person == person)
+    made = sa.select(DUPLICATE).where(DUPLICATE.c.host == person)
+    more = {"duplicates_played": played, "duplicates_made": made, "asked_by": asks, "hosts": hosts, "has_invited": invited}
     found = own | {name: await store.all(query) for name, query in more.items()}
     return {name: [dict(row._mapping) for row in rows] for name, rows in found.items()}  # noqa: SLF001  its public name

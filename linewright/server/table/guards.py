@@ -25,6 +25,7 @@ REFUSALS = {
     "not-started": 409,
     "match-over": 409,
     "paused": 409,
+    "not-in-duplicate": 403,
     "stale": 409,
     "already-asked": 409,
     "nothing-asked": 409,
@@ -63,6 +64,12 @@ def refuse_stranger(table: Table, person: str, link: str) -> None:
     if table.access == "locked":
         raise Refusal("locked")
     raise Refusal("link-ended")
+
+
+def refuse_board(table: Table) -> None:
+    """Refuse what would make a board of a duplicate another one than the others play."""
+    if table.board is not None:
+        raise Refusal("not-in-duplicate")
 
 
 def refuse_all_but_host(case: Case) -> None:

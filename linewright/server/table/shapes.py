@@ -73,6 +73,13 @@ class House(Struct, frozen=True, forbid_unknown_fields=True):
         return self.takeover
 
 
+class BoardOf(Struct, frozen=True):
+    """Of which duplicate a table plays a board: a deal that others play too, at tables of their own."""
+
+    duplicate: str
+    number: int  # of the board, from 0
+    boards: int  # how many the duplicate has
+
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Anything asked of a table, by people or by the server itself."""

@@ -12,7 +12,7 @@ from linewright.server.table.glance import Glance
 from linewright.server.table.outcome import Course, Outcome, outcome_of
 from linewright.server.table.questions import OpenQuestion
 from linewright.server.table.race import Race
-from linewright.server.table.shapes import Event, House, Options
+from linewright.server.table.shapes import Access, BoardOf, Event, House, Options
 
 Status = Literal["open", "playing", "paused", "over"]
 
@@ -42,6 +42,7 @@ class Table:
         self.code = code
         self.link = table_id  # by which people come who are new here
         self.access: Access = "open"
+        self.board: BoardOf | None = None  # of a duplicate
         self.game = game
         self.options = options
         self.first = first

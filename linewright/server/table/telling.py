@@ -10,7 +10,7 @@ from linewright.server.settings import EVENTS_IN_AN_UPDATE
 from linewright.server.table.changes import Path, note_changes, write_found
 from linewright.server.table.clocks import Downtimes, moment_after
 from linewright.server.table.glance import Glance, Offer
-from linewright.server.table.shapes import ENCODER, Event, House, Moment, Options
+from linewright.server.table.shapes import ENCODER, Access, BoardOf, Event, House, Moment, Options
 from linewright.server.table.table import Status, Table
 
 FACTS_AGE_MS = 500  # facts with a running clock are written anew when older
@@ -77,6 +77,7 @@ class TableFacts(Struct, frozen=True, omit_defaults=True):
     due: Moment | None = None  # when the table itself moves next, by its own clock: dealer, timer
     access: Access = "open"  # who may come
     link: str = ""  # what leads here in place of the id, if the host has made a new link
+    duplicate: BoardOf | None = None  # of which a board is played here
 
 
 class SeatView(Struct, frozen=True):
@@ -356,6 +357,7 @@ def facts_of(table: Table, at: int, downtimes: Downtimes) -> TableFacts:
         due=due_of(table, at, downtimes),
         access=table.access,
         link="" if table.link == table.id else table.link,
+        duplicate=table.board,
     )
 
 
@@ -390,7 +392,8 @@ def deal_of(table: Table) -> Deal | None:
         deal = table.match.setup.deal
     if deal is None:
         return None
-    return Deal(deal.commit, {str(seat): nonce for seat, nonce in deal.nonces}, deal.secret if table.is_over else None)
+    is_out = table.is_over and table.board is None  # others may still play the board: the duplicate tells it when it is closed
+    return Deal(deal.commit, {str(seat): nonce for seat, nonce in deal.nonces}, deal.secret if is_out else None)
 
 
 def strip_person(text: bytes | str, person: str) -> bytes:

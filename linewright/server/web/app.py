@@ -45,6 +45,13 @@ from linewright.server.web.streams import SOCKET, socket_endpoint
 COLLECTIONS = (10_000, 10, 5)  # for gc.set_threshold: all is looked through after 500,000 new objects, or 5,000 listeners gone
 TRACES = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")  # either set: traces are sent there
 HOST_LENGTH = 100  # of a name that a refusal repeats
+OUTSIDE = (
+    "locked",
+    "link-ended",
+    "removed",
+    "no-spectators",
+    "deal-open",
+)  # whom nothing is told of a table, not even how far it is
 SAFE = ("GET", "HEAD", "OPTIONS")  # methods that change nothing
 
 log = structlog.get_logger()
@@ -244,6 +251,7 @@ def door_endpoint(door: Door, server: Server) -> Callable[..., Any]:
     decoder: msgspec.json.Decoder[Any] | None = None if door.takes is None else msgspec.json.Decoder(door.takes)
 
     async def answer(request: Request) -> Response:
+        call = None
         try:
             if request.method not in SAFE:
                 check_origin(request, server.settings)
@@ -255,11 +263,18 @@ def door_endpoint(door: Door, server: Server) -> Callable[..., Any]:
                 call.body = read_json(decoder, body)
             given = await door.call(call)
         except LinewrightError as error:
-            gathering = server.hall.gatherings.get(request.path_params.get("table", ""))
-            return quieten(request, refuse(error, None if gathering is None else gathering.table.number))
+            return quieten(request, refuse(error, number_for(server, request, call)))
         return given if isinstance(given, Response) else Response(ENCODER.encode(given), media_type=JSON)
 
     return answer
+
+
+def number_for(server: Server, request: Request, call: Call | None) -> int | None:
+    """The number of the last event at the table of the path, for whoever is refused; of a board only for who plays it."""
+    gathering = server.hall.find_loaded(request.path_params.get("table", ""))
+    if gathering is None or (gathering.table.board and not (call and gathering.table.seats_of(call.listener))):
+        return None
+    return gathering.table.number
 
 
 def page_endpoint(show: Callable[..., Any], server: Server) -> Callable[..., Any]:

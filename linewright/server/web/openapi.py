@@ -10,6 +10,7 @@ import linewright
 import linewright.games  # makes the games known
 from linewright.core.registry import names
 from linewright.core.words import LANGUAGES
+from linewright.server.duplicates.shapes import MOST_BOARDS
 from linewright.server.hall.hall import TABLE_ID
 from linewright.server.web import shapes
 from linewright.server.web.door import Door
@@ -71,6 +72,7 @@ def path_parameters(door: Door) -> list[dict[str, Any]]:
         "session": {"type": "string"},
         "person": {"type": "string"},
         "club": {"type": "string"},
+        "duplicate": {"type": "string"},
         "number": {"type": "integer", "minimum": 0, "maximum": MOST_BOARDS - 1},
         "link": {"type": "string"},
         "invited": {"type": "string"},

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from linewright.server.table.act import Act, Case, CommandKind, Decision, EventKind, tell_everybody
-from linewright.server.table.guards import read_own_seat
+from linewright.server.table.guards import read_own_seat, refuse_board
 from linewright.server.table.shapes import Command, Event, Seat
 from linewright.server.table.table import Table
 
@@ -28,6 +28,7 @@ class NonceAdded(Event, frozen=True, tag="nonce"):
 
 def judge(case: Case, command: AddNonce) -> Decision:
     """Let people add a nonce for each of their own seats."""
+    refuse_board(case.table)
     seat = read_own_seat(case.table, case.who.id, command.seat)
     return Decision(NonceAdded(**case.head(command), seat=seat, nonce=command.nonce))
 

@@ -17,7 +17,7 @@ from linewright.server.table.act import Act, EventKind, Who, leave_as_is
 from linewright.server.table.acts.nonces import Nonce
 from linewright.server.table.acts.seats import Sat
 from linewright.server.table.guards import read_bot
-from linewright.server.table.shapes import SEATS, Event, House, Options, Seat, head_of
+from linewright.server.table.shapes import SEATS, Access, BoardOf, Event, House, Options, Seat, head_of
 from linewright.server.table.table import Table, commit_of
 from linewright.server.table.telling import Telling
 
@@ -51,6 +51,7 @@ class Created(Event, frozen=True, tag="created"):
     first: int | None = None
     secret: str = ""  # stays in the store until the first match is over; told is its hash
     access: Access = "open"
+    board: BoardOf | None = None  # of a duplicate: its secret is that of the board
 
 
 class ToldCreated(Event, frozen=True, tag="created"):
@@ -122,6 +123,35 @@ def events_again(old: Table, people: list[str], who: Who, table: str, code: str,
         Sat(number=number, at=at, by=who.id, seat=seat, person=who.id, name=who.name) for number, seat in enumerate(mine, 2)
     ]
     return [created, *seated]
+
+
+class BoardSeat(Struct, frozen=True):
+    """A seat at the table of a board: a person, or a bot by its name."""
+
+    person: str = ""
+    bot: str = ""
+
+
+def board_events(
+    board: BoardOf, game: Game, options: Options, seats: list[BoardSeat], secret: str, house: House,
+    table: str, code: str, at: int,
+) -> list[Event]:  # fmt: skip
+    """The first event of a table that plays a board. It has no host: nobody may change there what is the same for all."""
+    return [
+        Created(
+            number=1,
+            at=at,
+            table=table,
+            code=code,
+            game=game.name,
+            options=options,
+            seats=["human" if seat.person else seat.bot for seat in seats],
+            house=house,
+            secret=secret,
+            access="locked",
+            board=board,
+        )
+    ]
 
 
 def read_wishes(game: Game, seats: list[str], options: dict[str, Any], first: int | None) -> Setup:

@@ -3,7 +3,7 @@
 from linewright.server.refusals import Refusal
 from linewright.server.table.act import Act, Case, CommandKind, Decision, EventKind, tell_everybody
 from linewright.server.table.acts.starting import begin_match
-from linewright.server.table.guards import refuse_unseated, stale_refusal
+from linewright.server.table.guards import refuse_board, refuse_unseated, stale_refusal
 from linewright.server.table.shapes import Command, Event
 from linewright.server.table.table import Table
 
@@ -31,6 +31,7 @@ class Ready(Event, frozen=True, tag="ready"):
 def judge_rematch(case: Case, command: Rematch) -> Decision:
     """Let whoever has a seat agree to another match when one is over, and the host, who may be at a big screen."""
     table, person = case.table, case.who.id
+    refuse_board(table)
     if person != table.host:
         refuse_unseated(case)
     if table.match is None:

@@ -9,7 +9,7 @@ from linewright.server.refusals import Refusal
 from linewright.server.settings import NAME_LENGTH
 from linewright.server.table.act import Act, Case, CommandKind, Decision, EventKind, tell_everybody
 from linewright.server.table.acts.nonces import Nonce
-from linewright.server.table.guards import clean_name, read_own_seat, seat_refusal
+from linewright.server.table.guards import clean_name, read_own_seat, refuse_board, seat_refusal
 from linewright.server.table.shapes import Command, Event, Seat
 from linewright.server.table.table import Table
 
@@ -66,6 +66,7 @@ def first_free_seat(table: Table) -> int:
 
 def judge_leave(case: Case, command: LeaveSeat) -> Decision:
     """Let people leave their own seats, each once."""
+    refuse_board(case.table)
     seat = read_own_seat(case.table, case.who.id, command.seat)
     if case.table.chairs[seat].gone:
         raise seat_refusal("not-your-seat", seat)
@@ -80,7 +81,7 @@ def apply_sat(table: Table, event: Sat) -> None:
     chair.bot = chair.stand_in = ""
     chair.gone = False
     table.names[event.person] = event.name
-    if event.nonce:
+    if event.nonce and table.board is None:
         table.nonces[event.seat] = event.nonce
 
 

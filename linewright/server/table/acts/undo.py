@@ -3,6 +3,7 @@
 from linewright.core.errors import NothingToUndo
 from linewright.core.match import Match
 from linewright.core.reveals import reveals
+from linewright.server.refusals import Refusal
 from linewright.server.table.act import Act, Case, CommandKind, Decision, EventKind, tell_everybody
 from linewright.server.table.guards import (
     match_in_play,
@@ -69,6 +70,8 @@ def judge_ask(case: Case, command: AskUndo) -> Decision:
     if not own:
         raise NothingToUndo
     is_free = own[-1] == len(match.log) - 1 and not reveals(match, own[-1]) and not (table.race and was_seen(match))
+    if table.board is not None and not is_free:
+        raise Refusal("undo-shows")
     kind = Undone if is_free or not table.others_at_seats(case.who.id) else UndoAsked
     return Decision(kind(**case.head(command), seat=seat, moves=own[-1]))
 
@@ -115,6 +118,8 @@ def apply_undone(table: Table, event: Undone) -> None:
     while len(match.log) > event.moves:
         match.undo()
     table.reset = event.number
+    if not table.others_at_seats(table.chairs[event.seat].person):
+        table.course.helped.add(event.seat)  # where others play, they have agreed, or nothing was seen
     table.change_match(match, event)
     if table.race is not None:
         table.race.note_deal(event.number, event.at, table.public_view())
@@ -131,4 +136,5 @@ ACT = Act(
         EventKind(UndoAnswered, apply_answered, tell_everybody),
         EventKind(Undone, apply_undone, tell_everybody),
     ),
+    refusals={"undo-shows": 403},
 )

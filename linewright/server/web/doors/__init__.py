@@ -2,6 +2,7 @@
 
 from linewright.server.web.doors.calls import CALLS
 from linewright.server.web.doors.clubs import CLUBS
+from linewright.server.web.doors.duplicates import DUPLICATES
 from linewright.server.web.doors.friends import FRIENDS
 from linewright.server.web.doors.games import GAMES
 from linewright.server.web.doors.health import HEALTH
@@ -25,6 +26,7 @@ DOORS = [
     *PROFILES,
     *FRIENDS,
     *CLUBS,
+    *DUPLICATES,
     *MEETING,
     *CALLS,
     *HEALTH,

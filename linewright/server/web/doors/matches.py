@@ -19,16 +19,31 @@ from linewright.server.web.reviews import review_of
 async def export(call: Call) -> Response:
     """A match that is over, as its save file."""
     gathering, number = await match_of(call)
+    await refuse_readers(call, gathering, whole=True)
     text = (await finished_match(call.server.store, gathering, number)).match.save()
     headers = {"content-disposition": f'attachment; filename="{gathering.table.game.name}-{gathering.table.code}-{number}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 async def match_of(call: Call) -> tuple[Gathering, int]:
-    """The table of the path and the number of the match in question, the last unless another is named."""
+    """The table of the path and the number of the match in question, the last unless another is named.
+
+    A board of a duplicate may be seen again by strangers, once they can play it no more.
+    """
+    known = await call.server.hall.get(call.came_by)
+    if known.table.board is not None:
+        await call.server.hall.catch_up(known)
+        await refuse_readers(call, known)
+        return known, call.number("match", 0)
     gathering = await call.table()
     call.server.hall.check_listener(gathering.table, call.listener)
     return gathering, call.number("match", max(0, gathering.table.match_number))
+
+
+async def refuse_readers(call: Call, gathering: Gathering, *, whole: bool = False) -> None:
+    """Refuse whoever may not see a board of a duplicate again, or not yet with the secret of its deal."""
+    if gathering.table.board is not None:
+        await call.server.duplicates.check_reader(gathering.table, call.listener, whole=whole)
 
 
 async def replay(call: Call) -> Response:
@@ -44,6 +59,7 @@ async def replay(call: Call) -> Response:
 async def deal(call: Call) -> Response:
     """Deal a match that is over again, and compare."""
     gathering, number = await match_of(call)
+    await refuse_readers(call, gathering, whole=True)
     content = await call.server.replays.get(call.server.store, gathering, number, check_deal)
     return answer(call.request, content, cache="private, no-cache")
 
@@ -62,6 +78,7 @@ async def play_on(call: Call) -> shapes.TableMade:
     """Set up a table of one's own that begins where a match that is over once stood."""
     who = call.who
     gathering, number = await match_of(call)
+    await refuse_readers(call, gathering, whole=True)
     match = (await finished_match(call.server.store, gathering, number)).match
     wish: shapes.PlayOn = call.body
     refuse_review(match.game)

@@ -1,0 +1,1 @@
+"""Duplicates: the same deals at many tables, and who made most of them."""
