@@ -31,6 +31,7 @@ const PAGES = /** @type {[RegExp, (root: HTMLElement, ...parts: string[]) => Pro
   [/^\/clubs\/join\/([\w-]+)$/, async (root, link) => (await import("./fame/joining-club.js")).joiningClub(root, link)],
   [/^\/clubs\/([\w-]+)$/, async (root, id) => (await import("./fame/club.js")).club(root, id)],
   [/^\/meet$/, async (root) => (await import("./meet/meet.js")).meet(root)],
+  [/^\/duplicates(?:\/([^/]+))?$/, async (root, id) => (await import("./duplicates/duplicates.js")).duplicates(root, id)],
   [/^\/me$/, async (root) => (await import("./pages/me.js")).me(root)],
 ]);
 

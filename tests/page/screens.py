@@ -186,6 +186,27 @@ def play_out(page: Page, table: str) -> None:
             assert page.request.post(f"/api/tables/{table}/moves", data=move).status in (200, 409)
 
 
+def with_a_deal_played(page: Page) -> None:
+    """Make a duplicate, come to the end of a deal, and look at how the others played it."""
+    wish = {"game": FIRST, "seats": 2, "boards": 2, "bot": "newcomer", "name": "Sunday round"}
+    one = page.request.post("/api/duplicates", data=wish).json()["card"]["id"]
+    deal = f"/api/duplicates/{one}/deals/0"
+    play_out(page, page.request.post(deal, data={"bot_delay": 0}).json()["table"])
+    until(page, lambda page: page.request.get(deal).json().get("lines", []), lambda lines: len(lines) > 1)
+    page.goto(f"/duplicates/{one}")
+    page.locator(".deals summary").click()
+    expect(page.locator(".deals tbody tr.you")).to_be_visible()
+
+
+def in_two_teams(page: Page) -> None:
+    """Make a duplicate for two teams, and join one."""
+    page.goto("/duplicates/new")
+    page.locator("label", has=page.locator("input[value=pairs]")).click()
+    page.locator("form button[type=submit]").click()
+    page.locator(".pairs button").first.click()
+    expect(page.locator(".pairs .own")).to_be_visible()
+
+
 NOON = "2026-11-16T12:00:00"  # of a day whose puzzles are looked at
 TABLE = "/t/{table}"
 ROOM, HAND = TABLE + "/room", TABLE + "/hand"
@@ -204,6 +225,10 @@ SCREENS = {
     "big-screen": Screen(f"/new/{FIRST}", then=offered_a_big_screen),
     "settings": Screen("/", then=with_settings),
     "meet": Screen("/meet", as_nobody=True),
+    "duplicates": Screen("/duplicates", as_nobody=True),
+    "duplicate": Screen("/duplicates", then=with_a_deal_played),
+    "duplicate-teams": Screen("/duplicates", then=in_two_teams),
+    "duplicate-new": Screen("/duplicates/new", as_nobody=True),
     "me": Screen("/me"),
     "account": Screen("/me", then=with_an_account),
     "rules": Screen("/rules", as_nobody=True),

@@ -178,6 +178,7 @@ class Home {
       <a class="btn" href="/new/${card.name}"><span>${say("home-friends")}<small>${say("home-friends-about")}</small></span></a>
       ${this.joinForm()}
       <a class="btn" href="/meet"><span>${say("home-meet")}<small>${say("home-meet-about")}</small></span></a>
+      <a class="btn" href="/duplicates"><span>${say("home-duplicates")}<small>${say("home-duplicates-about")}</small></span></a>
     </div>`;
   }
 

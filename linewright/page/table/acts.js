@@ -38,6 +38,8 @@ export const acts = {
 
   /** @param {Frame} frame */
   async leave({ following, scene, sending }) {
+    const { duplicate } = following.facts;
+    if (duplicate) return location.assign(`/duplicates/${duplicate.duplicate}`); // the seat is kept, and no bot plays there
     const isPlaying = following.facts.status === "playing" && scene.mine.length > 0;
     if (isPlaying && !(await sure(words.say("leave"), words.say("leave-sure"), words.say("leave")))) return;
     for (const seat of scene.mine) await sending.ask("leave", { seat });

@@ -52,6 +52,33 @@ export function howItEnded(scene) {
   return scene.say("end-gave-up", { who, you, count: gone.length, moves });
 }
 
+/** @type {typeof import("../duplicates/ended.js") | null} loaded where a deal of a duplicate was played */
+let ended = null;
+
+/** @param {Scene} scene */
+function loadEnded(scene) {
+  void import("../duplicates/ended.js").then((module) => {
+    ended = module;
+    scene.redraw();
+  });
+  return null;
+}
+
+/** What comes next: another match; where a deal of a duplicate was played the next one, and what came of them.
+ * @param {Scene} scene */
+function onwards(scene) {
+  const { duplicate } = scene.table;
+  if (!duplicate) return scene.mine.length ? rematch.button(scene) : nothing;
+  const next = ended?.next(scene) ?? null;
+  return html`${next}<a class="btn ${next ? "" : "main"}" href="/duplicates/${duplicate.duplicate}">${scene.say(
+    "duplicate-results",
+  )}</a>`;
+}
+
+/** What a deal of a duplicate was worth beside those of the others.
+ * @param {Scene} scene */
+const worth = (scene) => (scene.table.duplicate ? ((ended ?? loadEnded(scene))?.worth(scene) ?? nothing) : nothing);
+
 /** Title and buttons.
  * @param {Scene} scene */
 export const endingPart = (scene) => html`<header class="end-head">
@@ -159,6 +186,11 @@ function finding(scene, is, word, args) {
   return html`<li class=${is ? "gain" : "loss"}>${icon(is ? "check" : "close")}<span>${told}</span></li>`;
 }
 
+/** Why a deal could not be checked: of a duplicate it can when that is closed.
+ * @param {Scene} scene @param {unknown} error */
+const whyNot = (scene, error) =>
+  error instanceof Refused && error.code === "deal-open" ? scene.say("duplicate-sealed") : scene.say("deal-failed");
+
 /** The deal, and the button that checks it.
  * @param {Scene} scene */
 export function dealPart(scene) {
@@ -168,10 +200,12 @@ export function dealPart(scene) {
   const result = found.get(key);
   const own = settings.noted(`chance ${scene.id} ${scene.table.match}`);
   return html`<section class="deal" id="deal" aria-labelledby="deal-h">
-    <div><h2 id="deal-h">${scene.say("deal-title")}</h2><p>${scene.say("deal-about")}</p></div>
+    <div><h2 id="deal-h">${scene.say("deal-title")}</h2><p>${scene.say(deal.secret ? "deal-about" : "duplicate-sealed")}</p></div>
     <dl><div><dt>${scene.say("deal-promise")}</dt><dd><code title=${deal.commit}>${short(deal.commit)}</code></dd></div>
       <div><dt>${scene.say("deal-secret")}</dt><dd><code title=${deal.secret ?? ""}>${short(deal.secret)}</code></dd></div>
-      <div><dt>${scene.say("deal-yours")}</dt><dd><code>${short(own)}</code></dd></div></dl>
+      ${
+        scene.table.duplicate ? nothing : html`<div><dt>${scene.say("deal-yours")}</dt><dd><code>${short(own)}</code></dd></div>`
+      }</dl>
     <div class="deal-check"><button type="button" class="btn" ?disabled=${result?.busy}
       @click=${() => check(scene, key)}>${scene.say("deal-check")}</button>
       <div role="status">${result?.error ? html`<p class="loss">${whyNot(scene, result.error)}</p>` : nothing}

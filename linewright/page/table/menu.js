@@ -27,7 +27,7 @@ const whichBots = (bots) =>
 /** @param {Frame} frame */
 export function menu(frame) {
   const { scene, sending, following, game, look, me } = frame;
-  const { status, question } = following.facts;
+  const { status, question, duplicate } = following.facts;
   const { say } = words;
   const isSeated = scene.mine.length > 0;
   const isPlaying = isSeated && status === "playing";
@@ -36,6 +36,7 @@ export function menu(frame) {
   const showPeople = async () => (await import("./host.js")).showPeople(frame);
   const bots = status === "open" ? [] : scene.players.filter((one) => one.bot && !one.person);
   return html`${bots.length ? whichBots(bots) : nothing}
+    ${status === "open" || duplicate ? nothing : item("share", say("invite"), () => showInvitation(frame), "narrow")}
     ${isPlaying ? item("pause", say("pause"), () => sending.ask("pause", {})) : nothing}
     ${isPaused ? item("play", say("resume"), () => sending.ask("resume", {})) : nothing}
     ${isPlaying || isPaused ? item("flag", say("resign"), () => acts.resign(frame)) : nothing}
@@ -46,9 +47,18 @@ export function menu(frame) {
     ${frame.isHost && following.others(me.id).length ? item("people", say("people"), showPeople) : nothing}
     ${frame.isHost ? item("share", say("door"), async () => (await import("./door.js")).showDoor(frame)) : nothing}
     ${
-      frame.place.name === "table"
-        ? item("screen", say("screen"), () => showScreens(frame))
-        : html`<a class="btn quiet" href="/t/${frame.id}">${icon("screen")}${say("screen-whole")}</a>`
+      duplicate
+        ? nothing
+        : frame.place.name === "table"
+          ? item("screen", say("screen"), () => showScreens(frame))
+          : html`<a class="btn quiet" href="/t/${frame.id}">${icon("screen")}${say("screen-whole")}</a>`
+    }
+    ${item("keys", say("keys"), () => acts.showKeys(frame))}
+    ${
+      game.guide
+        ? html`<a class="btn quiet" href="/learn/${game.name}" target="_blank">${icon("book")}<span>${say("learn")}
+          <small>${say("new-tab")}</small></span></a>`
+        : nothing
     }
     ${item("hint", say("keys"), () => acts.showKeys(frame))}
     ${game.guide ? html`<a class="btn quiet" href="/learn/${game.name}">${icon("book")}${say("learn")}</a>` : nothing}

@@ -87,14 +87,16 @@ export function drawBar(frame) {
       : others.length
         ? words.say("with", { names: words.list(others) })
         : "";
+  const { duplicate } = following.facts;
+  const of = duplicate ? words.say("duplicate-deal-of", { number: duplicate.number + 1, count: duplicate.boards }) : company;
   const watching = scene.seat === null && status !== "open" ? html` · ${scene.say("watching")}` : nothing;
   const invite = async () => (await import("./invitation.js")).showInvitation(frame.id, code, game.title);
   bar({
     atTable: true,
-    where: html`<b>${game.title}</b> ${company}${watching}`,
+    where: html`<b>${game.title}</b> ${of}${watching}${duplicate ? nothing : wonBefore(frame)}`,
     rules: `/rules/${game.name}`,
     more:
-      status === "open"
+      status === "open" || duplicate
         ? nothing
         : html`${presenceButton(frame)}<button type="button" class="tool wide" aria-haspopup="dialog"
             @click=${() => showInvitation(frame)}>${words.say("invite")}</button>`,

@@ -1,0 +1,69 @@
+// @ts-check
+/** How duplicates are told of: percents, leads, days, who has the other seats. */
+import { levels } from "../kit/levels.js";
+import { settings } from "../kit/settings.js";
+import { say } from "../kit/words.js";
+import { html } from "../vendor/lit-html/lit-html.js";
+
+/** @import { DuplicateCard, GameCard } from "../messages.d.ts" */
+
+const language = () => (settings.language === "en" ? "en-GB" : settings.language);
+
+/** A share of the others, in percent; a dash where there is nobody to be compared with.
+ * @param {number | null} percent */
+export const percentOf = (percent) => (percent === null ? say("dup-percent-none") : say("dup-percent", { percent }));
+
+/** A number with its sign: a lead, or a difference of leads.
+ * @param {number | null} number */
+export function signed(number) {
+  if (number === null) return "";
+  const digits = new Intl.NumberFormat(language(), { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(number);
+  return digits.replace("-", "−");
+}
+
+/** How a deal ended: who won, and by how much where points mean anything.
+ * @param {{victory: number | null, lead: number | null}} deal @param {boolean} points */
+export function wentOf({ victory, lead }, points) {
+  const won = say("dup-victory", { victory: victory ?? 0 });
+  if (!points || lead === null || victory === -1) return won;
+  const sign = lead > 0 ? "plus" : lead < 0 ? "minus" : "none";
+  return sign === "none" ? won : `${won}, ${say("dup-lead", { sign, lead: Math.abs(lead) })}`;
+}
+
+/** What a duplicate is called: its name, or its day.
+ * @param {DuplicateCard} card @param {string} game the title of the game */
+export function titleOf(card, game) {
+  if (!card.day) return card.name || game;
+  const day = new Date(`${card.day}T12:00:00`).toLocaleDateString(language(), { day: "numeric", month: "long" });
+  return say("dup-of-day", { game, day });
+}
+
+/** How many deals, against whom.
+ * @param {DuplicateCard} card */
+export function factsOf(card) {
+  const whom = card.style === "pairs" ? say("dup-teams-of-two") : say("dup-against", { bot: levels.title(card.bot) });
+  return `${say("dup-deals", { count: card.boards })}, ${whom}`;
+}
+
+/** Until when it can be played.
+ * @param {DuplicateCard} card */
+export function untilOf(card) {
+  if (!card.open) return say("dup-closed");
+  const time = new Date(card.closes).toLocaleString(language(), {
+    weekday: card.day ? undefined : "short",
+    day: card.day ? undefined : "numeric",
+    month: card.day ? undefined : "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  return say("dup-open-until", { time });
+}
+
+/** The one large figure of a page: one's result so far.
+ * @param {DuplicateCard} card */
+export const figureOf = (card) => html`<p class="figure"><b>${percentOf(card.percent)}</b>
+  <span>${say("dup-your-percent")}${card.place ? html`, ${say("dup-place", { place: card.place })}` : ""}</span></p>`;
+
+/** The title of a game.
+ * @param {GameCard[]} cards @param {string} name */
+export const gameTitle = (cards, name) => cards.find((one) => one.name === name)?.title ?? name;
