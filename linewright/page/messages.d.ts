@@ -902,6 +902,7 @@ export interface OneTable {
   bots: string[];
   turn: boolean;
   moves: number;
+  left: boolean;
   wrong: string;
 }
 

@@ -23,6 +23,7 @@ STATUS = {  # codes that no act at a table declares, and the HTTP status of each
     "no-such-code": 404,
     "no-such-match": 404,
     "no-such-session": 404,
+    "still-playing": 409,
     "no-such-profile": 404,
     "no-such-companion": 404,
     "no-such-club": 404,

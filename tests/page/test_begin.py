@@ -1,6 +1,9 @@
 """Home, a new table and its lobby: how a game begins."""
 
+import contextlib
 import re
+import secrets
+import sqlite3
 from urllib.parse import urljoin
 
 import pytest
@@ -160,6 +163,60 @@ def test_ones_own_tables_are_listed_with_whose_turn_it_is(somebody, server, gues
     expect(mine.locator(f"a[href='/t/{id_of(finished)}/replay?match=0'] em")).to_have_text("lost")
     mine.locator(f"a[href='/t/{own_turn}']").click()
     expect(page.locator(".you.acting")).to_be_visible()
+
+
+def test_ones_list_begins_with_ones_turn_and_can_be_tidied(somebody, server, guest):
+    """What one has left or never begun is put away by a press, on every device; whoever comes back finds it there again."""
+    mara, jonas = guest("Mara"), guest("Jonas")
+    own_turn = lay(server.database, mara, of_line_it.MIDDLE)
+    lobby = mara.create("sequence", "me", "open")
+    left = mara.create("line-it", "me", "human", first=1)
+    jonas.done(left, "seats", seat=1)
+    mara.done(left, "start")
+    mara.done(left, "leave", seat=0)
+    page = somebody(LAPTOP).come_in_as(mara).page
+    page.goto("/")
+    rows = page.locator("section.mine > ul > li")
+    expect(rows.locator("em")).to_have_text(["your turn", "not started yet", "you left"])
+    expect(rows.first.get_by_role("button")).to_have_count(0)
+    for table in (lobby, left):
+        rows.filter(has=page.locator(f"a[href='/t/{id_of(table)}']")).get_by_role("button", name="Take off this list").click()
+        expect(page.locator(f"section.mine a[href='/t/{id_of(table)}']")).to_have_count(0)
+    assert [one["id"] for one in mara.get("/api/me/tables").json()["tables"]] == [id_of(own_turn)]
+    assert mara.http.delete(f"/api/me/tables/{id_of(own_turn)}").json()["code"] == "still-playing"
+    mara.done(left, "back", seat=0)
+    assert {one["id"] for one in mara.get("/api/me/tables").json()["tables"]} == {id_of(own_turn), id_of(left)}
+
+
+def test_a_table_that_is_damaged_says_so_in_the_list_and_where_it_is_opened(somebody, server, guest):
+    mara = guest("Mara")
+    bad, good = (lay(server.database, mara, of_line_it.MIDDLE) for _ in range(2))
+    with contextlib.closing(sqlite3.connect(server.database, timeout=20)) as store, store:
+        store.execute("UPDATE event SET body = '{' WHERE table_id = ? AND number = 3", (bad,))
+    there = somebody(LAPTOP).come_in_as(mara)
+    page = there.page
+    page.goto("/")
+    mine = page.locator("section.mine")
+    expect(mine.locator(f"a[href='/t/{bad}'] em")).to_have_text("damaged: can’t be opened")
+    expect(mine.locator(f"a[href='/t/{good}'] em")).to_have_text("your turn")
+    there.awaited = REFUSED
+    mine.locator(f"a[href='/t/{bad}']").click()
+    expect(page.locator("main [role=alert]")).to_have_text("What is stored of this table can’t be read any more.")
+
+
+def test_ones_list_goes_on_after_the_newest_five_hundred(somebody, server, guest):
+    mara = guest("Mara")
+    oldest = lay(server.database, mara, of_line_it.MIDDLE)
+    row = (secrets.token_hex(8), "line-it", mara.id, "over", 0, 1_800_000_000_000)
+    rows = [(f"{row[0]}{number:04}", *row[1:]) for number in range(500)]
+    with contextlib.closing(sqlite3.connect(server.database, timeout=20)) as store, store:
+        store.executemany("INSERT INTO tables (id, game, host, status, bucket, created) VALUES (?, ?, ?, ?, ?, ?)", rows)
+    page = somebody(LAPTOP).come_in_as(mara).page
+    page.goto("/")
+    mine = page.locator("section.mine")
+    mine.get_by_role("button", name="Show older games").click()
+    expect(mine.locator(f"a[href='/t/{oldest}'] em")).to_have_text("your turn")
+    expect(mine.get_by_role("button", name="Show older games")).to_have_count(0)
 
 
 def test_every_link_of_home_leads_somewhere(somebody):

@@ -91,6 +91,8 @@ def test_ones_tables_say_who_plays_how_far_and_whose_turn_it_is(guest):
         "bots": ["", "", "greedy"],
         "turn": False,
         "moves": 1,
+        "left": False,
+        "wrong": "",
     }
     ada.done(path, "resume")
     ada.done(path, "resign", seat=0)

@@ -13,11 +13,17 @@ import { bots } from "./bots.js";
 import { joinForm } from "./join.js";
 import { tiles } from "./tiles.js";
 
-/** @import { GameCard, OneTable } from "../messages.d.ts" */
+/** @import { GameCard, MyTables, OneTable } from "../messages.d.ts" */
 /** @typedef {import("./tiles.js").Card} Card */
 
+/** What whoever is nobody yet has here.
+ * @type {Pick<MyTables, "tables" | "results" | "invitations" | "requests"> & {next: number | null}} */
+const NOTHING = { tables: [], results: [], next: null, invitations: [], requests: 0 };
+const OWN_HEIGHT = "height of own"; // tables and invitations, in pixels
+const ROOM = Number(settings.noted(OWN_HEIGHT) || 0); // that they took at the last visit
 const HAD_TABLES = Number(settings.noted("own tables") || 0); // at the last visit
 
+games().catch(() => undefined); // while the rest is on its way; who asks for it hears what is wrong
 const loading = Promise.all([loadPictures(), style("/page/pages/home.css"), HAD_TABLES ? loadOwnTables() : null]);
 
 /** What draws one's own tables: whoever has none does without. */
@@ -99,19 +105,68 @@ class Home {
     this.redraw();
   }
 
-  async askMine() {
+  async askMine(skip = 0) {
     try {
       const me = await whoAmI();
-      const { tables, results } = me ? await ask("/api/me/tables") : { tables: [], results: [] };
-      this.mine = { me: me?.name ?? "", tables: tables.filter(goesOn), results };
+      const { tables, results, next, invitations, requests } = me ? await ask(`/api/me/tables?skip=${skip}`) : NOTHING;
+      const before = skip && this.mine ? this.mine : NOTHING;
+      this.mine = {
+        me: me?.name ?? "",
+        tables: [...before.tables, ...tables.filter(goesOn)],
+        results: [...before.results, ...results],
+        older: next === null ? null : () => void this.askMine(next),
+        invitations,
+        requests,
+        putAway: (table) => void this.putAway(table),
+      };
     } catch {
-      this.mine = { me: "", tables: [], results: [] }; // nobody to ask
+      this.mine = { me: "", ...NOTHING, older: null, putAway: () => undefined }; // nobody to ask
     }
     settings.note("own tables", String(this.mine.tables.length));
     if (this.mine.invitations.length || this.mine.requests) this.invited ??= await this.loadInvited();
     if (this.mine.tables.length || this.mine.results.length || this.mine.older) this.ownTables ??= await loadOwnTables();
     this.isAsked = true;
     this.redraw();
+  }
+
+  /** Takes a table off the list.
+   * @param {import("../messages.d.ts").OneTable} table */
+  async putAway({ id }) {
+    await ask(`/api/me/tables/${id}`, undefined, "DELETE").catch(() => undefined);
+    await this.askMine();
+  }
+
+  /** Whether all is known that takes room. */
+  get isKnown() {
+    return this.isAsked && this.told !== null;
+  }
+
+  /** Notes how much room one's own takes, to leave it at the next visit while it is asked for. */
+  noteRoom() {
+    const height = String(/** @type {HTMLElement | null} */ (this.root.querySelector(".own"))?.offsetHeight || "");
+    if (settings.noted(OWN_HEIGHT) !== height) settings.note(OWN_HEIGHT, height);
+  }
+
+  /** Invitations, and one's own tables.
+   * @param {Card[]} cards */
+  own(cards) {
+    const parts = [this.invitedPart(), this.ownTables?.(this.mine, cards) ?? nothing].filter((part) => part !== nothing);
+    const isLeft = ROOM && !this.isKnown;
+    return parts.length || isLeft
+      ? html`<div class="own" .style=${isLeft ? `min-height:${ROOM}px` : ""}>${parts}</div>`
+      : nothing;
+  }
+
+  /** What draws invitations and requests. */
+  async loadInvited() {
+    return new (await import("../fame/invited.js")).Invited(this.redraw, () => this.askMine());
+  }
+
+  /** Who has invited one, and how many want to be friends. */
+  invitedPart() {
+    const { mine, told, invited } = this;
+    if (!invited || !told || !(mine?.invitations.length || mine?.requests || invited.trying.said)) return nothing;
+    return invited.draw(mine?.invitations ?? [], mine?.requests ?? 0, told);
   }
 
   /** @param {string} name */
@@ -129,7 +184,7 @@ class Home {
     try {
       const isPlain = "page" in card && !card.page;
       const { playNow, playPlainly, today } = await import("./begin.js");
-      const options = day ? { [day]: today() } : {};
+      const options = { ...bots.options(card, card === this.first), ...(day ? { [day]: today() } : {}) };
       await (isPlain
         ? playPlainly(card.name, card.usual_seats - 1, levels.last(card))
         : playNow(card.name, bots.count(card, card === this.first), levels.last(card), { options }));
@@ -146,7 +201,7 @@ class Home {
       <section class="start" aria-labelledby="hello">
         <h1 id="hello">${say("home-title", { count: cards.length })}</h1>
         ${this.first ? this.start(this.first) : nothing}
-        ${this.ownTables?.(this.mine, cards) ?? nothing}
+        ${this.own(cards)}
       </section>
       <section class="games" aria-label=${say("home-games")}>
         ${

@@ -19,12 +19,12 @@ const MOST_NAMES = 4; // more people than that are counted, not named
  * @param {Mine | null} mine @param {Card[]} cards */
 export function ownTables(mine, cards) {
   if (!mine) return room(Number(settings.noted("own tables") || 0));
-  const { tables, results } = mine;
-  if (!tables.length && !results.length) return nothing;
+  const { tables, results, older } = mine;
+  if (!tables.length && !results.length && !older) return nothing;
   return html`<section class="mine" aria-labelledby="mine-h"><h2 id="mine-h">${say("home-mine")}</h2>
     ${
       tables.length
-        ? html`<ul>${tables.map((table) => ownTable(table, mine.me, cards))}</ul>`
+        ? html`<ul>${sorted(tables).map((table) => ownTable(table, mine, cards))}</ul>`
         : html`<p class="none">${say("home-none")}</p>`
     }
     ${
@@ -52,14 +52,38 @@ function titleOf(name, cards) {
   return (card && shortTitle(card, cards)) || name;
 }
 
-/** @param {OneTable} table @param {string} me @param {Card[]} cards */
-function ownTable(table, me, cards) {
+/** A date without its year.
+ * @param {number} moment */
+const day = (moment) => new Date(moment).toLocaleDateString(settings.language, { day: "numeric", month: "short" });
+
+/** Those where one is to move first, then the others that are played at; the newest first.
+ * @param {OneTable[]} tables */
+function sorted(tables) {
+  const rank = (/** @type {OneTable} */ { status, turn, left }) => (left ? 3 : turn ? 0 : status === "playing" ? 1 : 2);
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.created - a.created);
+}
+
+/** @param {OneTable} table @param {Mine} mine @param {Card[]} cards */
+function ownTable(table, { me, putAway }, cards) {
   const isPlaying = table.status === "playing";
-  const status = isPlaying ? say(table.turn ? "home-your-turn" : "home-others-turn") : say(`home-status-${table.status}`);
+  const isLeft = table.left && table.status !== "open";
+  const status = table.wrong
+    ? say(`home-status-${table.wrong}`)
+    : isPlaying
+      ? say(isLeft ? "home-left" : table.turn ? "home-your-turn" : "home-others-turn")
+      : say(`home-status-${table.status}`);
   const card = cards.find((one) => one.name === table.game);
   const plain = card && "page" in card && !card.page ? "/plain" : "";
-  return html`<li><a href="${plain}/t/${table.id}"><b>${titleOf(table.game, cards)}</b><span>${company(table, me)}</span>
-    <em class=${isPlaying && table.turn ? "now" : ""}>${status}</em></a></li>`;
+  const title = titleOf(table.game, cards);
+  const about = [company(table, me), say("home-made", { day: day(table.created) })].filter(Boolean).join(", ");
+  const label = say("home-put-away", { what: [title, about].join(" ") });
+  return html`<li class="own"><a href="${plain}/t/${table.id}"><b>${title}</b><span>${about}</span>
+    <em class=${isPlaying && table.turn ? "now" : table.wrong ? "wrong" : ""}>${status}</em></a>${
+      isLeft || table.wrong || table.status === "open"
+        ? html`<button type="button" class="tool" aria-label=${label} title=${label}
+            @click=${() => putAway(table)}>${icon("close")}</button>`
+        : nothing
+    }</li>`;
 }
 
 /** With whom one plays, and how far it is.
@@ -75,7 +99,7 @@ function company(table, me) {
       : names.length
         ? say("home-with", { names: words.list(names) })
         : "";
-  return [shown, table.status === "open" ? "" : say("home-moves", { count: table.moves })].filter(Boolean).join(", ") || "\u00a0";
+  return [shown, table.status === "open" ? "" : say("home-moves", { count: table.moves })].filter(Boolean).join(", ");
 }
 
 /** @param {OneResult} match @param {Card[]} cards */

@@ -37,6 +37,7 @@ from linewright.server.table.acts.link import LinkMade
 from linewright.server.table.acts.moves import Move
 from linewright.server.table.acts.opening import Created, NewTable, first_events, open_table
 from linewright.server.table.acts.seats import Sat
+from linewright.server.table.acts.standing_in import CameBack
 from linewright.server.table.acts.starting import Started, deal_match, events_from
 from linewright.server.table.clocks import Downtimes
 from linewright.server.table.deeds import deeds_of
@@ -288,7 +289,9 @@ class Hall:
         """Write an event, and with it what the lists of the store hold: who sits and speaks where, what goes on, who may come."""
         statements: list[Any] = []
         if isinstance(event, Sat):
-            statements = [lists.note_sitting(self.store, table, event.person)]
+            statements = [lists.note_sitting(self.store, table, event.person), lists.take_out_again(table, event.person)]
+        elif isinstance(event, CameBack):
+            statements = [lists.take_out_again(table, event.by)]
         elif isinstance(event, Said):
             statements = [lists.note_speaking(self.store, table, event.person)]
         elif isinstance(event, Started):

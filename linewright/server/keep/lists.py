@@ -15,6 +15,7 @@ from linewright.server.keep.schema import (
     MEMBER,
     PERSON,
     PLAYED,
+    PUT_AWAY,
     RESULT,
     SITTING,
     SPEAKING,
@@ -60,6 +61,17 @@ def note_sitting(store: Store, table: str, person: str) -> sa.Executable:
     """The statement that notes that a person has sat at a table."""
     note: sa.Executable = store.insert(SITTING).values(person=person, table_id=table).on_conflict_do_nothing()
     return note
+
+
+def put_away(store: Store, table: str, person: str) -> sa.Executable:
+    """The statement that takes a table off the list of a person's own."""
+    note: sa.Executable = store.insert(PUT_AWAY).values(person=person, table_id=table).on_conflict_do_nothing()
+    return note
+
+
+def take_out_again(table: str, person: str) -> sa.Executable:
+    """The statement that puts it there again."""
+    return sa.delete(PUT_AWAY).where(PUT_AWAY.c.table_id == table, PUT_AWAY.c.person == person)
 
 
 def note_speaking(store: Store, table: str, person: str) -> sa.Executable:
@@ -143,12 +155,18 @@ async def tables_in_play(store: Store, buckets: Iterable[int]) -> list[str]:
 async def tables_of(store: Store, person: str, skip: int) -> Sequence[sa.Row[Any]]:
     """Some of the tables a person hosts or has sat at, and has not put away, the newest first; skip: so many come before."""
     seated = sa.select(SITTING.c.table_id).where(SITTING.c.person == person)
-    query = sa.select(TABLES).where(sa.or_(TABLES.c.host == person, TABLES.c.id.in_(seated)))
+    away = sa.select(PUT_AWAY.c.table_id).where(PUT_AWAY.c.person == person)
+    query = sa.select(TABLES).where(sa.or_(TABLES.c.host == person, TABLES.c.id.in_(seated)), TABLES.c.id.not_in(away))
     return await store.all(query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(LISTED).offset(skip))
 
 
-async def results_of(store: Store, person: str, skip: int) -> Sequence[sa.Row[Any]]:
-    """Some of the matches that are over at tables a person has sat at, the newest first; skip: so many come before."""
+async def has_sat(store: Store, table: str, person: str) -> bool:
+    """Whether a person hosts a table or has sat there."""
+    seated = sa.exists().where(SITTING.c.table_id == table, SITTING.c.person == person)
+    found = await store.one(sa.select(TABLES.c.id).where(TABLES.c.id == table, sa.or_(TABLES.c.host == person, seated)))
+    return found is not None
+
+
 async def results_of(store: Store, person: str, skip: int = 0, most: int | None = None) -> Sequence[sa.Row[Any]]:
     """Matches that are over at tables a person has sat at, the newest first; skip: so many come before."""
     query = sa.select(RESULT).join(SITTING, SITTING.c.table_id == RESULT.c.table_id)

@@ -58,6 +58,9 @@ DEVICE = sa.Table(  # from which somebody has come in with the passphrase of an 
 SITTING = sa.Table(
     "sitting", FACTS, sa.Column("person", sa.Text, primary_key=True), sa.Column("table_id", sa.Text, primary_key=True)
 )
+PUT_AWAY = sa.Table(  # tables that people do not want to see among their own any more
+    "put_away", FACTS, sa.Column("person", sa.Text, primary_key=True), sa.Column("table_id", sa.Text, primary_key=True)
+)
 SPEAKING = sa.Table(
     "speaking", FACTS, sa.Column("person", sa.Text, primary_key=True), sa.Column("table_id", sa.Text, primary_key=True)
 )

@@ -18,14 +18,15 @@ from linewright.server.keep.schema import (
     MEMBER,
     PLAYED,
     PROFILE,
+    PUT_AWAY,
     RATED,
     RATING,
     SEEKING,
 )
 from linewright.server.keep.store import Store
 
-OF_PEOPLE = (SEEKING, MEETING, PLAYED, PROFILE, RATING, RATED, FRIEND, INVITED, MEMBER, DUPLICATE_ENTRANT)
-OF_TABLES = (MEETING, PLAYED, RATED, INVITED, CLUB_TABLE)
+OF_PEOPLE = (SEEKING, MEETING, PLAYED, PROFILE, RATING, RATED, FRIEND, INVITED, MEMBER, PUT_AWAY, DUPLICATE_ENTRANT)
+OF_TABLES = (MEETING, PLAYED, RATED, INVITED, CLUB_TABLE, PUT_AWAY)
 
 
 def delete_traces(people: Collection[str]) -> list[sa.Executable]:

@@ -295,6 +295,7 @@ class OneTable(Struct, frozen=True):
     bots: list[str] = []  # of each seat; empty: a person, or nobody
     turn: bool = False  # whether one of one's own seats may act
     moves: int = 0  # made in this match
+    left: bool = False  # whether one has a seat there no more, or not for now
     wrong: str = ""  # why it cannot be opened, as the code of a refusal; empty: nothing is
 
 

@@ -63,6 +63,7 @@ no-vacation = Urlaub gibt es nur von laufenden Spielen mit langen Zügen
 on-vacation = du bist schon im Urlaub
 not-on-vacation = du bist nicht im Urlaub
 vacation-used = übrige Urlaubstage in diesem Spiel: { $days }
+still-playing = du spielst dort noch: verlasse erst den Tisch
 stale = inzwischen ist etwas passiert, das du noch nicht gesehen hast; das letzte Ereignis hat die Nummer { $number }
 bot-plays = auf Platz { $seat } spielt gerade ein Bot für dich; übernimm den Platz erst wieder selbst
 seat-resigned = Platz { $seat } hat aufgegeben

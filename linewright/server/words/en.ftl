@@ -63,6 +63,7 @@ no-vacation = there are vacations only from games in progress with long turns
 on-vacation = you’re already on vacation
 not-on-vacation = you’re not on vacation
 vacation-used = days of vacation you have left in this game: { $days }
+still-playing = you’re still playing there: leave the table first
 stale = something happened that you hadn’t seen yet; the last event is number { $number }
 bot-plays = a bot is playing seat { $seat } for you; take your seat back first
 seat-resigned = seat { $seat } has resigned

@@ -63,6 +63,7 @@ no-vacation = solo hay vacaciones en partidas en curso con turnos largos
 on-vacation = ya estás de vacaciones
 not-on-vacation = no estás de vacaciones
 vacation-used = días de vacaciones que te quedan en esta partida: { $days }
+still-playing = todavía juegas ahí: deja primero la mesa
 stale = ha pasado algo que aún no habías visto; el último suceso es el número { $number }
 bot-plays = un bot juega por ti en el asiento { $seat }; recupera primero tu asiento
 seat-resigned = el asiento { $seat } se ha rendido

@@ -138,6 +138,28 @@ async def my_tables(call: Call) -> shapes.MyTables:
     return shapes.MyTables(seen, list(read_results(rows, me)), more, invitations, requests)
 
 
+async def put_away(call: Call) -> shapes.MyTables:
+    """Take a table off one's list; not where one still plays."""
+    me, table = call.me.id, call.request.path_params["table"]
+    if not await lists.has_sat(call.server.store, table, me):
+        raise Refusal("no-such-table")
+    try:
+        seen = (await call.server.hall.get(table)).table
+    except StoreAway:
+        raise
+    except Refusal:  # it cannot be opened: all the more
+        seen = None
+    if seen is not None and seen.status in ("playing", "paused") and plays_at(seen, me):
+        raise Refusal("still-playing")
+    await call.server.store.write(lists.put_away(call.server.store, table, me))
+    return await my_tables(call)
+
+
+def plays_at(table: Table, me: str) -> bool:
+    """Whether a person has a seat at a table that they have neither left nor given up."""
+    return any(not table.chairs[seat].gone and not table.chairs[seat].resigned for seat in table.seats_of(me))
+
+
 def read_results(rows: Iterable[Any], me: str) -> Iterator[shapes.OneResult]:
     """The results as the store lists them; one that cannot be read harms no other."""
     for row in rows:
@@ -182,7 +204,7 @@ def with_news(one: shapes.OneTable, table: Table, me: str) -> shapes.OneTable:
         return msgspec.structs.replace(one, status=table.status)
     turn = any(map(table.may_act, table.seats_of(me)))
     moves = 0 if table.match is None else table.match.moves
-    seen = {"status": table.status, "host": table.host == me, "turn": turn, "moves": moves}
+    seen = {"status": table.status, "host": table.host == me, "turn": turn, "moves": moves, "left": not plays_at(table, me)}
     return msgspec.structs.replace(one, **seen, names=table.seat_names, bots=table.seat_bots)
 
 
@@ -242,6 +264,7 @@ PEOPLE = [
     Door("POST", "/api/me", "Become a guest, or change one's name", be_somebody, shapes.BeSomebody, shapes.Me, rate="moves"),
     Door("DELETE", "/api/me", "Erase everything about oneself", erase_me, gives=shapes.Me, rate="moves"),
     Door("GET", "/api/me/tables", "One's tables and finished matches", my_tables, gives=shapes.MyTables, query=("skip",)),
+    Door("DELETE", "/api/me/tables/{table}", "Take a table off one's list", put_away, gives=shapes.MyTables, rate="moves"),
     Door("GET", "/api/me/form", "How well one decided in one's last reviewed matches", form, gives=shapes.MyForm),
     Door("GET", "/api/me/data", "Everything kept about oneself", my_data, gives=shapes.MyData),
     Door(
