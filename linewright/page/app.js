@@ -3,6 +3,7 @@
 import { Refused } from "./kit/ask.js";
 import { bar } from "./kit/bar.js";
 import { broken } from "./kit/broken.js";
+import "./kit/installing.js"; // the browser makes its offer early
 import { dress } from "./kit/settings.js";
 import { typefaces } from "./kit/style.js";
 import { words } from "./kit/words.js";

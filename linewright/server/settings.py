@@ -51,6 +51,7 @@ class Limits:
     clubs: float = 0.5  # anything done about clubs, and links of clubs tried, a second, each person
     duplicates: float = 0.5  # made, joined, closed, and deals of theirs begun, a second, each person
     joins: float = 0.5  # codes tried, a second, each address: 31 ** 6 codes take a thousand years
+    previews: float = 1.0  # pictures of tables for links, a second, each address
     people: float = 1.0  # new guests, a second, each address
     passphrases: float = 0.2  # tried, a second, each address
     tables: int = 100  # not yet over, each host

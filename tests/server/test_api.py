@@ -98,7 +98,7 @@ def test_the_example_bot_plays_every_game(quick_server, name):
     assert last in [event["seat"] for event in moves]
 
 
-ELSEWHERE = ("/stream", "/metrics", ".svg")  # no JSON: other tests read them
+ELSEWHERE = ("/stream", "/metrics", ".svg", ".png")  # no JSON: other tests read them
 EXAMPLE = re.compile(
     r"^```http\n(?P<request>.*?)\n(?:\n(?P<body>\{.*?\})\n)?```\n+```json\n(?P<answer>.*?)\n```", re.DOTALL | re.MULTILINE
 )

@@ -38,6 +38,7 @@ const DRAWINGS = {
   full: svg`<path d="M3 7.500V3h4.500M12.500 3H17v4.500M17 12.500V17h-4.500M7.500 17H3v-4.500"/>`,
   settings: svg`<path d="M3 5.500h7M14 5.500h3M3 14.500h3M10 14.500h7"/><circle cx="12" cy="5.500" r="2"/><circle cx="8"
     cy="14.500" r="2"/>`,
+  install: svg`<path d="M10 3v9M6.500 8.500L10 12l3.500-3.500M4 13v4h12v-4"/>`,
   bell: svg`<path d="M4.500 14.500h11l-1.500-2.500V8.500a4 4 0 0 0-8 0V12zM8.500 17h3"/>`,
   person: svg`<circle cx="10" cy="7" r="3.500"/><path d="M3.500 17c0-3.600 2.700-5.500 6.500-5.500s6.500 1.900 6.500 5.500"/>`,
 };

@@ -167,6 +167,11 @@ export const settings = {
     return values.records[name] ?? "";
   },
 
+  /** Whether any game has been played here. */
+  get hasPlayed() {
+    return Object.keys(values.records).some((name) => name.startsWith("played "));
+  },
+
   /** @param {string} name @param {string} text */
   keepRecord(name, text) {
     refresh();

@@ -2,6 +2,7 @@
 /** What can be played, at once or with friends, and one's own tables. */
 import { ask, Refused, whoAmI } from "../kit/ask.js";
 import { icon } from "../kit/icons.js";
+import { installing } from "../kit/installing.js";
 import { levels } from "../kit/levels.js";
 import { games } from "../kit/look.js";
 import { loadPictures, named } from "../kit/pictures.js";
@@ -87,6 +88,7 @@ class Home {
       this.busy = ""; // back from a table
       void this.askMine();
     });
+    installing.listen(this.redraw);
     this.redraw();
     await Promise.all([this.askGames(), this.askMine()]);
   }
@@ -213,8 +215,9 @@ class Home {
         ${tiles(this, cards)}
       </section></main>
       <footer class="foot-bar"><p>${say("home-promise")}</p>
-        <nav aria-label=${say("home-more")}><a href="/rules">${say("rules")}</a>
-          <a href="/puzzles">${say("home-puzzles")}</a><a href="/plain">${say("home-plain-page")}</a>
+        <nav aria-label=${say("home-more")}>${installing.button()}<a href="/rules">${say("rules")}</a>
+          <a href="/puzzles">${say("home-puzzles")}</a><a href="/boards">${say("home-boards")}</a>
+          <a href="/clubs">${say("home-clubs")}</a><a href="/plain">${say("home-plain-page")}</a>
           <a href="/api/openapi.json">${say("home-authors")}</a></nav></footer>`;
   }
 

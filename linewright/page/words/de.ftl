@@ -34,6 +34,7 @@ share = Teilen
 copy = Kopieren
 link-copied = Link kopiert.
 qr = QR-Code zum Link
+install = Als App installieren
 invite = Einladen
 learn = Spielen lernen
 

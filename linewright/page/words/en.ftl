@@ -34,6 +34,7 @@ share = Share
 copy = Copy
 link-copied = Link copied.
 qr = QR code for the link
+install = Install as an app
 invite = Invite
 learn = Learn to play
 

@@ -34,6 +34,7 @@ share = Compartir
 copy = Copiar
 link-copied = Enlace copiado.
 qr = Código QR del enlace
+install = Instalar como aplicación
 invite = Invitar
 learn = Aprender a jugar
 

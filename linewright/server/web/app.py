@@ -38,6 +38,7 @@ from linewright.server.web.hosts import Hosts, host_in
 from linewright.server.web.openapi import document
 from linewright.server.web.passing import PASSING, Passing
 from linewright.server.web.plain.pages import PAGES, refused_page
+from linewright.server.web.previews import tags
 from linewright.server.web.refusal_answers import quieten, refuse
 from linewright.server.web.routes import Methods, Routes
 from linewright.server.web.streams import SOCKET, socket_endpoint
@@ -66,8 +67,7 @@ class Application:
 
     def __init__(self, server: Server, page: Path) -> None:
         self.server = server
-        self.page = page
-        self.shelf = files.Shelf()
+        self.files = files.Files(page, self.game_at, partial(tags, server))
         self.gate = Gate(server.settings)
         self.hosts = Hosts(server.settings)
         self.requests = Routes()

@@ -83,6 +83,7 @@ SHOW_A_GAME = {TABLE, REPLAY, LEARN, PUZZLE}
 Version = tuple[tuple[str, int, int], ...]  # path, time of the last change and size of each source
 Joining = Callable[[list[bytes]], bytes]
 Give = Callable[[Request], Awaitable[Response]]
+Tags = Callable[[Request], Awaitable[str]]
 
 
 class Shelf:
@@ -180,6 +181,7 @@ class Files:
         self, page: Path = PAGE, game_of: Callable[[str], Game | None] = lambda _table: None, tags_of: Tags | None = None
     ) -> None:
         self.page = page
+        self.tags_of = tags_of  # what the head of a page says for link previews
         self.game_of = game_of  # what is played at a table, where that is known at once
         self.shelf = Shelf()
         self.releases = Releases(self.all, lambda path: strip(path.read_bytes(), path.suffix))
@@ -290,6 +292,7 @@ class Files:
         links = [f'<link rel="modulepreload" href="{files}{PACKS}{script}">' for script in scripts]
         links += [f'<link rel="stylesheet" href="{files}{style}">' for style in dict.fromkeys(styles)]
         facts = {"plain": plain, "games": games_as_json(), "links": "\n".join(links), "words": words}
+        tags = await self.tags_of(request) if self.tags_of else ""
         return await self.fill("index.html", request, **facts, tags=tags)
 
     def look_at(self, request: Request) -> Look | None:

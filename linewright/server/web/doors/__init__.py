@@ -12,6 +12,7 @@ from linewright.server.web.doors.people import PEOPLE
 from linewright.server.web.doors.profiles import PROFILES
 from linewright.server.web.doors.puzzles import PUZZLES
 from linewright.server.web.doors.tables import COMMAND_DOORS, NEWS, TABLES
+from linewright.server.web.previews import PREVIEWS
 from linewright.server.web.streams import STREAMS
 
 DOORS = [
@@ -20,6 +21,7 @@ DOORS = [
     *STREAMS,
     *MATCHES,
     *TABLES,
+    *PREVIEWS,
     *GAMES,
     *PUZZLES,
     *PEOPLE,

@@ -2,6 +2,23 @@
 plain-description = Tischspiele rund um Reihen und Linien: sofort spielen, mit Freunden oder gegen Bots.
 plain-no-script = Linewright ohne JavaScript nutzen
 
+# Wie ein Link zu einem Tisch anderswo aussieht
+preview-open = Du bist eingeladen. { $free ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+}
+preview-playing = Läuft, bisher { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}
+preview-over = Zu Ende nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}
+preview-seat = Platz { $seat }
+preview-picture = { $game }: der Tisch, wie ihn alle sehen
+
 # The plain pages
 plain-play = Jetzt spielen
 plain-friends = Mit Freunden

@@ -2,6 +2,23 @@
 plain-description = Line-building table games: play right away, with friends or against bots.
 plain-no-script = Use Linewright without JavaScript
 
+# What a link to a table looks like elsewhere
+preview-open = You’re invited. { $free ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+preview-playing = In progress, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} so far
+preview-over = Game over after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+preview-seat = Seat { $seat }
+preview-picture = { $game }: the table as everyone sees it
+
 # The plain pages
 plain-play = Play now
 plain-friends = With friends

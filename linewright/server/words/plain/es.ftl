@@ -2,6 +2,23 @@
 plain-description = Juegos de mesa en los que se construyen líneas: juega ya, con amigos o contra bots.
 plain-no-script = Usar Linewright sin JavaScript
 
+# Cómo se ve en otros sitios un enlace a una mesa
+preview-open = Tienes una invitación. { $free ->
+    [0] Todos los asientos están ocupados.
+    [one] Hay un asiento libre.
+   *[other] Hay { $free } asientos libres.
+}
+preview-playing = En curso, { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+} hasta ahora
+preview-over = Terminada tras { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}
+preview-seat = Asiento { $seat }
+preview-picture = { $game }: la mesa como la ve todo el mundo
+
 # The plain pages
 plain-play = Jugar ya
 plain-friends = Con amigos
