@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.games.line_it import screens as of_line_it
-from tests.page.conftest import LAPTOP, PHONE, REFUSED, Somebody, until
+from tests.page.conftest import LAPTOP, PHONE, REFUSED, Somebody, id_of, until
 from tests.page.positions import lay
 from tests.server.conftest import Guest, Running
+from tests.server.test_long_logs import prolong
 
-SERVER_GONE = "ERR_CONNECTION_REFUSED"
+SERVER_GONE = "ERR_CONNECTION_RE(FUSED|SET)"
 SAME = re.compile(
     r"Linewright|Line-it|LI-\d+|Jackpots|Chat|Mara|Bevel|Chisel|Awl|[Bb]ot|Hand|[0-9a-f]{8}"
 )  # in several languages
@@ -197,7 +198,7 @@ def test_a_refusal_goes_away_with_the_next_thing_done(at_table):
 
 
 def test_a_rule_in_the_log_opens_without_leaving_the_table(at_table):
-    """Every entry about a move cites a rule; pressed, it is shown above the table, and the rulebook is one press away."""
+    """Every entry about a move cites a rule; pressed, it is shown above the table, and the rulebook opens beside it."""
     page = at_table().page
     entries = page.locator(".log .entry[data-number]")
     assert entries.count() > 20
@@ -207,8 +208,69 @@ def test_a_rule_in_the_log_opens_without_leaving_the_table(at_table):
     expect(rule).to_contain_text(re.compile(r"LI-\d+ · "))
     expect(rule.locator(".rule-text")).not_to_be_empty()
     assert "/t/" in page.url
+    number = rule.get_by_role("heading").inner_text().split(" ")[0]
     rule.get_by_role("link", name="Full rulebook").click()
-    page.wait_for_url(re.compile(r"/rules/line-it#LI-\d+$"))
+    book = page.get_by_role("dialog", name="Rules")
+    expect(book.locator(".one-rule.here .number")).to_have_text(number)
+    expect(page.get_by_role("dialog")).to_have_count(1)
+    assert "/t/" in page.url
+
+
+def test_rules_are_read_beside_a_game_that_goes_on(at_table):
+    """The bar opens them at the edge: a card is played while they stay open. They are searched there, and Escape closes them."""
+    page = at_table().page
+    page.get_by_role("link", name="Rules").click()
+    book = page.get_by_role("dialog", name="Rules")
+    book.get_by_label("Search the rules").fill("jackpot")
+    until(page, lambda page: page.locator(".one-rule").count(), lambda count: 0 < count < 20)
+    before = moves(page)
+    lay_card(page, "58")
+    wait_for_moves(page, before + 1)
+    book.locator(".contents a").last.click()
+    expect(book).to_be_visible()
+    assert re.search(r"/t/[^/#]+$", page.url)
+    book.get_by_label("Search the rules").press("Escape")
+    expect(book).to_have_count(0)
+
+
+def test_on_a_phone_rules_cover_the_game_and_give_it_back(at_table):
+    """There is room for one of both only; the table is where it was."""
+    page = at_table(size=PHONE).page
+    page.locator(".tool.narrow").click()
+    page.get_by_role("dialog", name="Menu").get_by_role("link", name="Rules").click()
+    book = page.get_by_role("dialog", name="Rules")
+    assert book.bounding_box()["width"] == PHONE[0]
+    book.get_by_role("button", name="Close").click()
+    expect(page.locator("main[data-moves]")).to_be_visible()
+    assert "/t/" in page.url
+
+
+def test_a_lesson_opens_in_a_window_of_its_own(at_table):
+    """Whoever looks into the lesson has not left their game."""
+    there = at_table()
+    page = there.page
+    page.get_by_role("button", name="Table menu").click()
+    with there.context.expect_page() as opened:
+        page.get_by_role("dialog", name="Menu").get_by_role("link", name="Learn to play").click()
+    opened.value.wait_for_url(re.compile("/learn/line-it$"))
+    assert "/t/" in page.url
+
+
+def test_on_a_phone_the_menu_of_a_running_table_has_the_link_to_it(at_table):
+    """The bar has no room for the button there."""
+    page = at_table(size=PHONE).page
+    page.locator(".tool.narrow").click()
+    page.get_by_role("dialog", name="Menu").get_by_role("button", name="Invite").click()
+    expect(page.get_by_role("dialog", name="Invite")).to_be_visible()
+
+
+def test_a_game_begins_at_its_top_however_far_down_one_was_in_the_lobby(somebody, mara):
+    """The button that begins stands far down on a phone."""
+    page = somebody((PHONE[0], 400)).come_in_as(mara).page
+    page.goto(f"/t/{id_of(mara.create('line-it', 'me', 'open'))}")
+    page.get_by_role("button", name="Start game").click()
+    page.locator("main[data-moves]").wait_for()
+    assert page.evaluate("scrollY") == 0
 
 
 # Talking
@@ -283,10 +345,10 @@ def test_what_happens_at_the_table_is_spoken(table_of_two, open_table, mara, jon
     page = open_table(table_of_two, mara)
     spoken = page.locator("#spoken")
     jonas.done(table_of_two, "pause")
-    expect(spoken).to_contain_text("The game is paused.")
+    expect(spoken).to_contain_text("Jonas pauses the game.")
     jonas.done(table_of_two, "resume")
     expect(spoken).to_contain_text("The game goes on.")
-    expect(spoken.locator("p").filter(has_text="The game is paused.")).to_have_count(1)
+    expect(spoken.locator("p").filter(has_text="Jonas pauses the game.")).to_have_count(1)
     for _ in range(2):  # takes a card, ends the turn
         mara.move(table_of_two)
     jonas.move(table_of_two)
@@ -304,8 +366,9 @@ def test_a_paused_match_waits_until_somebody_goes_on(table_of_two, open_table, m
     """Either may pause and either may go on; meanwhile nothing can be pressed that would be a move."""
     mine, theirs = open_table(table_of_two, mara), open_table(table_of_two, jonas)
     in_menu(mine, "Pause")
-    for page in (mine, theirs):
-        expect(page.locator(".notice")).to_contain_text("The game is paused.")
+    expect(mine.locator(".notice")).to_contain_text("The game is paused.")
+    expect(theirs.locator(".notice")).to_contain_text("Mara paused the game.")
+    expect(mine.locator(".log .entry").last).to_have_text("You pause the game.")
     expect(mine.locator(".you.acting")).to_have_count(0)
     theirs.get_by_role("button", name="Resume").click()
     for page in (mine, theirs):
@@ -575,6 +638,24 @@ def test_a_killed_server_is_waited_for_and_play_goes_on(breakable):
     expect(page.locator(".offline")).to_have_text("Connection lost. Reconnecting…")
     running.start()
     play_on(page)
+
+
+def test_a_long_log_is_read_to_its_end(somebody, server, guest):
+    """The server tells it in pages; what was said first and last stands in the talk, and news go on."""
+    mara = guest("Mara")
+    table = mara.create("line-it", "me", "greedy", first=0)
+    prolong(server.database, id_of(table), mara.done(table, "start"))
+    mara.done(table, "chat", text="the very last word")
+    page = somebody(LAPTOP).come_in_as(mara).page
+    page.goto(f"/t/{id_of(table)}")
+    page.locator("main[data-moves]").wait_for()
+    said = page.locator(".talk")
+    expect(said).to_contain_text("the very last word")
+    expect(said).to_contain_text("word 4")
+    mara.done(table, "chat", text="and one more")
+    expect(said).to_contain_text("and one more")
+
+
 def test_the_host_locks_the_table_and_makes_a_new_link(somebody, guest):
     """Whoever is new is told so in words, at once where they watch; the new link lets them in, and shows in the invitation."""
     mara, eve = guest("Mara"), guest("Eve")

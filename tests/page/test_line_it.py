@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import LAPTOP, WON, begin_by_keyboard, tab_to, until
+from tests.page.conftest import LAPTOP, WON, begin_by_keyboard, id_of, tab_to, until
 
 GLANCE = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)].map((one) => Number(one.dataset.place));
@@ -109,3 +109,49 @@ def test_a_whole_game_is_played_by_keyboard_only(somebody):
     tab_to(page, ".end-head .btn.main")
     page.keyboard.press("Enter")
     expect(page.locator(".line-it .market")).to_be_visible()
+
+
+def test_ones_own_place_stands_under_ones_own_name(somebody, guest):
+    """While another's turn lasts the heading says whose line it is, and beside it whose turn."""
+    mara, jonas = guest("Mara"), guest("Jo")
+    table = mara.create("line-it", "me", "human", first=1)
+    jonas.done(table, "seats", seat=1)
+    mara.done(table, "start")
+    page = somebody(LAPTOP).come_in_as(mara).page
+    page.goto(f"/t/{id_of(table)}")
+    expect(page.locator(".you h2")).to_have_text("You")
+    expect(page.locator(".you .turn-now")).to_have_text("Jo’s turn")
+    whole = page.locator(".you .turn-now").bounding_box()["width"]
+    letters = page.locator(".whose > *").evaluate_all(
+        "(all) => all.reduce((sum, one) => sum + one.getBoundingClientRect().width, 0)"
+    )
+    assert abs(whole - letters) < 2  # no gap between a short name and what is said of it
+
+
+@pytest.mark.parametrize("size", [(800, 360), (667, 375)])
+def test_on_a_phone_held_sideways_the_buttons_of_the_turn_are_in_sight(somebody, guest, size):
+    """However far the page is scrolled."""
+    mara = guest("Mara")
+    table = mara.create("line-it", "me", "greedy", first=0)
+    mara.done(table, "start")
+    page = somebody(size).come_in_as(mara).page
+    page.goto(f"/t/{id_of(table)}")
+    page.locator(".you.acting").wait_for()
+    for y in (0, 200):
+        page.evaluate("(y) => scrollTo(0, y)", y)
+        box = page.locator(".actions .end").bounding_box()
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= size[1]
+
+
+def test_a_jackpot_says_what_it_is_when_it_is_pointed_at_and_the_rule_when_it_is_pressed(somebody, guest):
+    """Newcomers wonder what the piles and their dots are."""
+    mara = guest("Mara")
+    table = mara.create("line-it", "me", "greedy", first=0)
+    mara.done(table, "start")
+    page = somebody(LAPTOP).come_in_as(mara).page
+    page.goto(f"/t/{id_of(table)}")
+    pot = page.locator("[data-pot=red]")
+    expect(pot).to_have_attribute("title", "red, heart: empty jackpot, 0 of 3 in your line")
+    pot.click()
+    expect(page.get_by_role("dialog")).to_contain_text("LI-56")

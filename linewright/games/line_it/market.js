@@ -3,12 +3,15 @@
 
 import { icon } from "../../page/kit/icons.js";
 import { rows } from "../../page/kit/roving.js";
+import { showRule } from "../../page/kit/rule.js";
 import { html, nothing } from "../../page/vendor/lit-html/lit-html.js";
 import { cards } from "./cards.js";
 import { choice } from "./choice.js";
 
 /** @import { Colour } from "./cards.js" */
 /** @import { Scene, Thing } from "./scene.d.ts" */
+
+const WINS = "LI-56"; // the rule that says who gets a jackpot
 
 /** What stands under a card of the market: whether it fits, may be kept, or why not; a short form for narrow places.
  * @param {Scene} scene @param {string} card @returns {{kind: string, text: string, short: string}} */
@@ -63,7 +66,8 @@ function pot(scene, colour, won) {
   const said = [scene.say("page-jackpot", { colour: scene.say(`colour-${colour}`), cards: count })];
   if (mine !== null) said.push(mine > 2 ? scene.say("page-jackpot-done") : scene.say("page-jackpot-mine", { count: mine }));
   if (isWon) said.push(scene.say("page-jackpot-yours"));
-  return html`<li class="pot ${cards.shapeName(colour)} ${isWon ? "win" : ""}" data-pot=${colour} .style=${`--pile:${count}`}>
+  return html`<li class="pot ${cards.shapeName(colour)} ${isWon ? "win" : ""}" data-pot=${colour} title=${said.join(", ")}
+    .style=${`--pile:${count}`} @click=${() => showRule(WINS, scene.game.name)}>
     <span class="sym">${cards.shape(colour)}</span><span class="count"><span
       class="said">${said.join(", ")}</span>${cards.numeral(count)}</span>
     ${

@@ -24,7 +24,7 @@ function heading(scene) {
   const seat = turn < 0 && scene.seat === null ? (view.to_act[0] ?? -1) : turn;
   if (scene.acting || (seat === scene.seat && scene.mode !== "replay" && !scene.players[seat]?.resigned))
     return say(isLast ? "page-your-last-card" : "page-your-turn");
-  if (seat < 0) return scene.seat === null ? "" : say("page-your-seat");
+  if (seat < 0) return scene.seat === null || scene.mode === "replay" ? "" : say("page-your-seat");
   const named = { who: (/** @type {string} */ who) => html`<span class="who" title=${who}>${who}</span>` };
   const said = words.rich(
     isLast ? "page-last-card-of" : "page-turn-of",
@@ -137,8 +137,12 @@ export const own = {
   /** @param {Seated} scene @param {Thing} thing @param {Account} account */
   place(scene, thing, account) {
     const player = scene.players[scene.seat];
+    const turn = heading(scene);
+    const isOwn = typeof turn === "string" && turn !== ""; // or the end, or nobody's: else another's name stands in it
     return html`<section class="you ${scene.acting ? "acting" : ""}" data-seat=${scene.seat} aria-labelledby="you-h">
-      <header><h2 id="you-h">${heading(scene)}</h2>${lines.first(scene, scene.seat, true)}${lines.note(scene, scene.seat)}
+      <header><h2 id="you-h">${isOwn ? turn : scene.name(scene.seat)}</h2>${
+        isOwn || !turn ? nothing : html`<p class="turn-now">${turn}</p>`
+      }${lines.first(scene, scene.seat, true)}${lines.note(scene, scene.seat)}
         <span class="own-facts">${lines.tokens(scene, scene.seat, account)}${player.clock || nothing}
         ${
           scene.view.show.scores

@@ -17,6 +17,8 @@ const DRAWINGS = {
   down: svg`<path d="M5 8l5 5 5-5"/>`,
   up: svg`<path d="M5 12l5-5 5 5"/>`,
   check: svg`<path d="M4 10.500l4 4 8-9"/>`,
+  wait: svg`<circle cx="4.500" cy="10" r="1.500"/><circle cx="10" cy="10" r="1.500"/><circle cx="15.500" cy="10" r="1.500"/>`,
+  keys: svg`<path d="M2.500 5h15v10h-15zM5.500 8h.010M8.500 8h.010M11.500 8h.010M14.500 8h.010M6.500 12h7"/>`,
   copy: svg`<path d="M7 7h9v10H7zM13 7V3H4v10h3"/>`,
   share: svg`<path d="M10 12V3M6.500 6L10 2.800 13.500 6M5 9H4v8h12V9h-1"/>`,
   chat: svg`<path d="M3 4h14v9H9l-4 3.500V13H3z"/>`,

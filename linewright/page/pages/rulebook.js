@@ -28,10 +28,35 @@ export async function rulebook(root, name) {
     return;
   }
   const game = all.find((one) => one.name === name);
-  const { title, about, sections } = await book(name);
+  const others = html`<nav class="books" aria-label=${words.say("rulebooks")}>${all.map(
+    (one) => html`<a href="/rules/${one.name}"
+        aria-current=${one.name === name ? "page" : nothing}>${one.title}</a>`,
+  )}</nav>`;
+  const lesson = html`<div class="row-of">${
+    game?.guide ? html`<a class="btn main" href="/learn/${name}">${words.say("learn")}</a>` : nothing
+  }</div>`;
+  const { title, find, sections } = await drawBook(root, name, {
+    wanted: new URLSearchParams(location.search).get("q") ?? "",
+    whole: (book, heading) => html`<main id="main" class="reading rulebook">${others}<h1>${heading}</h1>${book}</main>`,
+    lesson,
+  });
   document.title = `${words.say("rules")} · ${title} · Linewright`;
-  let wanted = new URLSearchParams(location.search).get("q") ?? "";
+  const nameOf = (/** @type {string} */ heading) => heading.toLowerCase().replace(" ", "-");
+  const own = sections.findIndex((section) => nameOf(section.title) === name); // where a book has several games
+  const show = () => {
+    if (!location.hash && own >= 0) find(`S-${own + 1}`);
+    else find(location.hash.slice(1)); // it needs no decoding
+  };
+  addEventListener("hashchange", show);
+  show();
+}
 
+/** Draws the rulebook of a game into a place, to be searched. Gives its title and sections, and what goes to a rule or a section.
+ * @param {HTMLElement} place @param {string} name of the game
+ * @param {{wanted?: string, lesson?: unknown, whole: (book: unknown, title: string) => unknown}} how what is searched for first,
+ * what stands before the search, and what stands around it all */
+export async function drawBook(place, name, { wanted = "", lesson = nothing, whole }) {
+  const [{ title, about, sections }] = await Promise.all([book(name), styled]);
   const draw = () => {
     const terms = folded(wanted)
       .split(/[\s.,;:!?]+/)
@@ -42,20 +67,8 @@ export async function rulebook(root, name) {
       .map((section, i) => ({ ...section, id: `S-${i + 1}`, rules: section.rules.filter(fits) }))
       .filter((section) => section.rules.length);
     const count = shown.reduce((sum, section) => sum + section.rules.filter((rule) => rule.number).length, 0);
-    render(
-      html`<main id="main" class="reading rulebook">
-      <nav class="books" aria-label=${words.say("rulebooks")}>${all.map(
-        (one) => html`<a href="/rules/${one.name}"
-        aria-current=${one.name === name ? "page" : nothing}>${one.title}</a>`,
-      )}</nav>
-      <h1>${title}</h1>
-      ${about.map((paragraph) => html`<p class=${kindOf(paragraph, "lead")}>${marked(paragraph, name)}</p>`)}
-      <div class="row-of">${
-        game?.guide
-          ? html`<a class="btn main"
-        href="/learn/${name}">${words.say("learn")}</a>`
-          : nothing
-      }</div>
+    const parts = html`${about.map((paragraph) => html`<p class=${kindOf(paragraph, "lead")}>${marked(paragraph, name)}</p>`)}
+      ${lesson}
       <search><form @submit=${(/** @type {Event} */ event) => event.preventDefault()}><label
         for="find">${words.say("rulebook-find")}</label>
         <input class="field" id="find" type="search" autocomplete="off" .value=${wanted} @input=${(
@@ -74,39 +87,26 @@ export async function rulebook(root, name) {
           html`<section><h2 id=${section.id}>${section.title}</h2>${section.rules.map((rule) =>
             rule.number
               ? html`<article class="one-rule" id=${rule.number}><a class="number" href="#${rule.number}" @click=${() => {
-                  if (wanted) {
-                    wanted = "";
-                    draw();
-                    setTimeout(show);
-                  }
+                  if (wanted) setTimeout(() => find(rule.number));
                 }}>${rule.number}</a><p>${marked(rule.text, name)}</p></article>`
               : html`<p class=${kindOf(rule.text, "aside")}>${marked(rule.text, name)}</p>`,
           )}</section>`,
       )}
-      ${shown.length ? nothing : html`<p class="lead">${words.say("rulebook-nothing")}</p>`}
-    </main>`,
-      root,
-    );
+      ${shown.length ? nothing : html`<p class="lead">${words.say("rulebook-nothing")}</p>`}`;
+    render(whole(parts, title), place);
   };
-  draw();
-  const nameOf = (/** @type {string} */ title) => title.toLowerCase().replace(" ", "-");
-  const own = sections.findIndex((section) => nameOf(section.title) === name); // where a book has several games
-  const show = () => {
-    if (!location.hash && own >= 0) document.getElementById(`S-${own + 1}`)?.scrollIntoView();
-    const number = location.hash.slice(1).toUpperCase(); // it needs no decoding
-    const rule = number ? document.getElementById(number) : null;
-    for (const one of document.querySelectorAll(".one-rule.here")) one.classList.remove("here");
-    rule?.classList.add("here");
-    rule?.scrollIntoView({ block: rule.matches("h2") ? "start" : "center" });
-  };
-  addEventListener("hashchange", () => {
+  const find = (/** @type {string} */ id) => {
     if (wanted) {
       wanted = "";
       draw();
     }
-    show();
-  });
-  show();
+    for (const one of place.querySelectorAll(".one-rule.here")) one.classList.remove("here");
+    const found = id ? place.querySelector(`[id="${CSS.escape(id)}" i]`) : null;
+    if (found?.matches(".one-rule")) found.classList.add("here");
+    found?.scrollIntoView({ block: found.matches("h2") ? "start" : "center" });
+  };
+  draw();
+  return { title, sections, find };
 }
 
 /** @param {HTMLElement} root @param {import("../messages.d.ts").GameCard[]} all */

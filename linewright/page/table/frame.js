@@ -132,6 +132,7 @@ export class Frame {
     this.finish.expect(this, isFirst || !moves.length);
     this.curtain.made(moves);
     this.draw(!isFirst && moves.length <= MOST_SHOWN ? moves : []);
+    if (!isFirst && events.some((event) => event.kind === "started")) scrollTo(0, 0); // however far down one was in the lobby
     if (!isFirst) this.announcer.tell(this, news, MOST_SHOWN);
     if (!isFirst && this.calling.note(this, events)) {
       sound("sat");

@@ -109,9 +109,11 @@ function eventWords(scene, event) {
   const first = event.seats?.[0]; // of several that one person has
   if (typeof first === "number") return eventWords(scene, { ...event, seat: first, seats: [] });
   const who = event.called || event.name || (typeof event.seat === "number" ? (scene.players[event.seat]?.name ?? "") : "");
-  const you = typeof event.seat === "number" && scene.players[event.seat]?.you ? "yes" : "no";
+  if (event.kind === "ready" && !who) return words.say("log-ready-host");
+  const did = event.kind === "paused" ? scene.players.find((one) => one.person && one.person === event.by) : null;
+  const you = did?.you || (typeof event.seat === "number" && scene.players[event.seat]?.you) ? "yes" : "no";
   const given = {
-    who,
+    who: event.kind === "paused" ? (did?.name ?? "none") : who,
     you,
     bot: event.bot || "none",
     yes: event.yes ? "yes" : "no",

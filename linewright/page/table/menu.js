@@ -60,7 +60,5 @@ export function menu(frame) {
           <small>${say("new-tab")}</small></span></a>`
         : nothing
     }
-    ${item("hint", say("keys"), () => acts.showKeys(frame))}
-    ${game.guide ? html`<a class="btn quiet" href="/learn/${game.name}">${icon("book")}${say("learn")}</a>` : nothing}
     ${item("leave", say("leave"), () => acts.leave(frame))}`;
 }

@@ -110,13 +110,16 @@ export const resignedNotice = (scene) =>
       href="/">${scene.say("leave-table")}</a></div>`
     : nothing;
 
-/** @param {Scene} scene */
-export const pauseNotice = (scene) =>
-  scene.table.status === "paused"
-    ? html`<div class="notice"><p><b>${scene.say("is-paused")}</b></p>${
-        scene.mine.length
-          ? html`<button type="button" class="btn small main"
+/** Says that the match stands still, by whose wish, and lets it go on.
+ * @param {Scene} scene @param {{kind: string, by?: string}[]} entries of the log */
+export function pauseNotice(scene, entries) {
+  if (scene.table.status !== "paused") return nothing;
+  const by = entries.findLast((entry) => entry.kind === "paused")?.by;
+  const who = scene.players.find((one) => one.person && one.person === by && !one.mine)?.name;
+  return html`<div class="notice"><p><b>${who ? scene.say("is-paused-by", { who }) : scene.say("is-paused")}</b></p>${
+    scene.mine.length
+      ? html`<button type="button" class="btn small main"
             @click=${() => scene.ask("resume", {})}>${scene.say("resume")}</button>`
-          : nothing
-      }</div>`
-    : nothing;
+      : nothing
+  }</div>`;
+}

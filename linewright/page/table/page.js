@@ -79,7 +79,7 @@ function wonBefore({ scene }) {
 /** @param {Frame} frame */
 export function drawBar(frame) {
   const { scene, game, following } = frame;
-  const { status, code } = following.facts;
+  const { status } = following.facts;
   const others = scene.players.filter((one) => !one.you && (one.person || one.bot)).map((one) => one.name);
   const company =
     others.length > MOST_NAMES
@@ -90,7 +90,6 @@ export function drawBar(frame) {
   const { duplicate } = following.facts;
   const of = duplicate ? words.say("duplicate-deal-of", { number: duplicate.number + 1, count: duplicate.boards }) : company;
   const watching = scene.seat === null && status !== "open" ? html` · ${scene.say("watching")}` : nothing;
-  const invite = async () => (await import("./invitation.js")).showInvitation(frame.id, code, game.title);
   bar({
     atTable: true,
     where: html`<b>${game.title}</b> ${of}${watching}${duplicate ? nothing : wonBefore(frame)}`,

@@ -28,5 +28,22 @@ export async function table(root, id, name = "table") {
   const me = who ?? { id: "", name: "" };
   const [{ game, look }, place] = await Promise.all([loadLook(first.table.game, id), coming]);
   openRules(game.name);
+  keepBeside(game.name);
   new Frame(root, id, me, game, look, first, place).begin(first);
+}
+
+/** Has every link on this page to the rulebook of the game open it beside the game; with a key pressed it opens as any link.
+ * @param {string} game */
+function keepBeside(game) {
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+    const [address, rule] = link?.getAttribute("href")?.split("#") ?? [];
+    if (address !== `/rules/${game}`) return;
+    event.preventDefault();
+    for (const sheet of document.querySelectorAll("dialog:not(.beside)")) /** @type {HTMLDialogElement} */ (sheet).close();
+    import("./beside.js")
+      .then(({ showBook }) => showBook(game, rule))
+      .catch(() => location.assign(/** @type {HTMLAnchorElement} */ (link).href));
+  });
 }

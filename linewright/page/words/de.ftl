@@ -37,6 +37,7 @@ qr = QR-Code zum Link
 install = Als App installieren
 invite = Einladen
 learn = Spielen lernen
+new-tab = öffnet sich in einem neuen Tab
 
 # Home
 home-title = { home-many } rund um Reihen und Linien.
@@ -421,6 +422,7 @@ undo-ask = Um Rücknahme bitten
 pause = Pausieren
 resume = Fortsetzen
 is-paused = Die Partie ist pausiert.
+is-paused-by = { $who } hat die Partie pausiert.
 resign = Aufgeben
 resign-sure = { $seats ->
     [2] Damit endet die Partie, und die andere Seite gewinnt. Das lässt sich nicht rückgängig machen.
@@ -524,7 +526,13 @@ log-resigned = { $you ->
     [yes] Du gibst auf.
    *[no] { $who } gibt auf.
 }
-log-paused = Die Partie ist pausiert.
+log-paused = { $you ->
+    [yes] Du pausierst die Partie.
+   *[no] { $who ->
+        [none] Die Partie ist pausiert.
+       *[other] { $who } pausiert die Partie.
+    }
+}
 log-resumed = Die Partie geht weiter.
 log-vacation = { $you ->
     [yes] Du gehst in den Urlaub.

@@ -37,6 +37,7 @@ qr = QR code for the link
 install = Install as an app
 invite = Invite
 learn = Learn to play
+new-tab = opens in a new tab
 
 # Home
 home-title = { home-many }, all about lines.
@@ -420,6 +421,7 @@ undo-ask = Ask to undo
 pause = Pause
 resume = Resume
 is-paused = The game is paused.
+is-paused-by = { $who } paused the game.
 resign = Resign
 resign-sure = { $seats ->
     [2] The game ends, and your opponent wins. This can’t be undone.
@@ -523,7 +525,13 @@ log-resigned = { $you ->
     [yes] You resign.
    *[no] { $who } resigns.
 }
-log-paused = The game is paused.
+log-paused = { $you ->
+    [yes] You pause the game.
+   *[no] { $who ->
+        [none] The game is paused.
+       *[other] { $who } pauses the game.
+    }
+}
 log-resumed = The game goes on.
 log-vacation = { $you ->
     [yes] You go on vacation.

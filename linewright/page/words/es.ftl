@@ -37,6 +37,7 @@ qr = Código QR del enlace
 install = Instalar como aplicación
 invite = Invitar
 learn = Aprender a jugar
+new-tab = se abre en otra pestaña
 
 # Home
 home-title = { home-many } de líneas.
@@ -421,6 +422,7 @@ undo-ask = Pedir deshacer
 pause = Pausar
 resume = Reanudar
 is-paused = La partida está en pausa.
+is-paused-by = { $who } ha puesto la partida en pausa.
 resign = Rendirse
 resign-sure = { $seats ->
     [2] La partida termina y gana tu rival. No se puede deshacer.
@@ -524,7 +526,13 @@ log-resigned = { $you ->
     [yes] Te rindes.
    *[no] { $who } se rinde.
 }
-log-paused = La partida queda en pausa.
+log-paused = { $you ->
+    [yes] Pones la partida en pausa.
+   *[no] { $who ->
+        [none] La partida queda en pausa.
+       *[other] { $who } pone la partida en pausa.
+    }
+}
 log-resumed = La partida se reanuda.
 log-vacation = { $you ->
     [yes] Te vas de vacaciones.
