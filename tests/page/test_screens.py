@@ -4,6 +4,7 @@ import io
 import os
 import re
 import time
+from difflib import unified_diff
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,9 @@ TARGET = 24  # pixels
 SHIFT = 0.02  # of the window, over a whole load
 UNLIKE = 6.0  # grey levels, on average, by which a picture may differ: letters are drawn a little differently elsewhere
 
-AXE = Axe()
+AXE = Axe().axe_script
+LOOK = """async (options) => (await axe.run(options)).violations.flatMap(({ id, nodes }) =>
+  nodes.slice(0, 4).map(({ html }) => `${id}: ${html.slice(0, 160)}`))"""
 RULES = {"light": None, "dark": ["color-contrast"]}  # what a theme changes is looked at in both, the rest once
 # What is cut off, covered by something else or too small to hit; words that are broken, or wider than what they stand on.
 UNEASY = r"""() => {
@@ -89,14 +92,11 @@ SHIFTED = """() => new Promise((resolve) => {
 SPEAK = 'async (language) => (await import("/page/kit/settings.js")).settings.set("language", language)'  # as the bar does
 
 
-def look_by_axe(page: Page, rules: list[str] | None):
-    """Have axe look for what breaks one of these rules, or any for None."""
-    return AXE.run(page, options={"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})})
-
-
-def shortened(found) -> list[str]:
-    """Say what axe found, and where."""
-    return [f"{one['id']}: {node['html'][:160]}" for one in found.response["violations"] for node in one["nodes"][:4]]
+def look_by_axe(page: Page, rules: list[str] | None) -> list[str]:
+    """Have axe look for what breaks one of these rules, or any for None; says what it found, and where."""
+    if not page.evaluate("'axe' in globalThis"):
+        page.evaluate(AXE)  # half a megabyte, so once for a document
+    return page.evaluate(LOOK, {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})})
 
 
 def made_equal(text: str) -> str:
@@ -116,7 +116,8 @@ def assert_kept(kept: Path, seen: str) -> None:
     if os.environ.get(RENEW):
         kept.parent.mkdir(exist_ok=True)
         kept.write_text(seen, encoding="utf-8")
-    assert seen == kept.read_text(encoding="utf-8"), f"set {RENEW}=1 to keep it anew, if this is meant"
+    other = [*unified_diff(kept.read_text(encoding="utf-8").splitlines(), seen.splitlines(), "kept", "seen", lineterm="")]
+    assert not other, "\n".join([f"set {RENEW}=1 to keep it anew, if this is meant", *other])
 
 
 @pytest.mark.slow
@@ -141,7 +142,7 @@ def test_every_screen_is_for_everybody(somebody, guest, server, name):
             for theme in ("light", "dark"):
                 page.emulate_media(color_scheme=theme)
                 settle(page)
-                assert (theme, shortened(look_by_axe(page, RULES[theme]))) == (theme, [])
+                assert (theme, look_by_axe(page, RULES[theme])) == (theme, [])
     assert untranslated(page.evaluate(SAID)) == []
     for language in ("de", "es"):
         page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
