@@ -12,10 +12,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocketRoute, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, WebSocketRoute, expect, sync_playwright
 
 from linewright.core.registry import find, names
-from tests.networks import use_networks
 from tests.server.conftest import QUICK, ROOMY, Guest, Running
 
 PHONE, TABLET, LAPTOP, DESKTOP, SCREEN = (360, 800), (768, 1024), (1280, 800), (1440, 900), (1920, 1080)
@@ -133,6 +132,8 @@ class Somebody:
         self.page.on("request", self._asked)
         self.page.on("requestfinished", self._answered)
         self.page.on("requestfailed", self._answered)
+        self.is_told = False  # whether the newest WebSocket of the page has brought anything
+        self.page.on("websocket", self._listens)
 
     def _heard(self, message) -> None:
         if message.text == BLOCKED:
@@ -147,6 +148,14 @@ class Somebody:
 
     def _answered(self, request: Request) -> None:
         self.on_its_way.discard(request)
+
+    def _listens(self, line: WebSocket) -> None:
+        self.is_told = False
+        line.on("framereceived", lambda _: setattr(self, "is_told", True))
+
+    def wait_for_news(self) -> None:
+        """Wait until the table is heard over its WebSocket: one that is still being opened must not be closed."""
+        until(self.page, lambda _: self.is_told, bool, SOON / 1000)
 
     def wait_for_rest(self) -> None:
         """Wait until the page has got all it asked for, has drawn it, and asks for nothing more."""
@@ -163,14 +172,7 @@ class Somebody:
 
 
 @pytest.fixture
-def still_networks() -> Iterator[None]:
-    """Nobody adds networks to this machine meanwhile."""
-    with use_networks():
-        yield
-
-
-@pytest.fixture
-def somebody(browser: Browser, server: Running, still_networks: None) -> Iterator:  # noqa: ARG001  it is held, not asked
+def somebody(browser: Browser, server: Running) -> Iterator:
     """Open a browser for a person; at the end nothing went wrong in any of them, and nothing was asked of strangers."""
     people: list[Somebody] = []
 

@@ -617,6 +617,7 @@ def test_a_connection_that_dies_without_a_word_is_found_out(breakable):
     """Nothing closes, nothing is heard any more: after a while of silence the page asks, says so, and comes back by itself."""
     running, there = breakable
     page = there.page
+    there.wait_for_news()
     page.clock.fast_forward(30_000)
     page.wait_for_timeout(500)
     expect(page.locator(".offline")).to_have_count(0)  # silence alone means nothing
@@ -674,6 +675,7 @@ def test_the_host_locks_the_table_and_makes_a_new_link(somebody, guest):
     expect(other.locator("main [role=alert]")).to_contain_text("This table is locked: nobody new can come in.")
     expect(page.locator(".side")).to_contain_text("The host locked the table")
     door.get_by_label("Anyone with the link", exact=True).check()
+    expect(page.locator(".side")).to_contain_text("The host lets people in by the link only.")
     other.goto(f"/t/{table}")
     other.locator("main[data-moves]").wait_for()
     door.get_by_role("button", name="Make a new link").click()

@@ -120,13 +120,15 @@ def test_a_bot_that_thinks_is_marked_at_its_name(somebody, guest, played):
     pause = {} if played in ("long-line", "head-line") else {"first": 1}
     table = mara.create(played, "me", "greedy", house={"bot_delay": PAUSE_MS}, **pause)
     mara.done(table, "start")
-    page = somebody(LAPTOP, reduced_motion="reduce").come_in_as(mara).page
+    there = somebody(LAPTOP, reduced_motion="reduce").come_in_as(mara)
+    page = there.page
     page.goto(f"/t/{id_of(table)}")
     expect(page.locator("main[data-moves] [data-name='1']").first).to_be_attached()
     expect(page.locator("[data-thinks]")).to_have_count(0)  # it pauses
     page.clock.install()
     page.reload()
     expect(page.locator("main[data-moves] [data-name='1']").first).to_be_attached()
+    there.wait_for_news()  # by the clock that is put forward now, a page gives up a line that does not come to be
     before = page.locator("[data-name='1']").first.bounding_box()
     page.clock.run_for(PAUSE_MS + 500)
     expect(page.locator("[data-name='1'][data-thinks]").first).to_be_attached()

@@ -23,6 +23,7 @@ import httpx
 
 from linewright.client import Client, Table
 from linewright.server.peers import LOCK_CLASS
+from tests.networks import ip, work_apart
 from tests.server.conftest import ROOMY, Running, fresh_postgres, own_postgres
 from tests.server.drill import BUSY_SECONDS, CountedLines, Player, compare, stored, wait_until
 
@@ -48,15 +49,10 @@ def what_is_missing() -> str:
     if shutil.which("ip") is None:
         return "the command ip (iproute2)"
     try:
-        Network().end()
-    except subprocess.CalledProcessError:
+        work_apart(lambda: Network().end())
+    except (OSError, subprocess.CalledProcessError):
         return "bridges between networks"
     return ""
-
-
-def ip(*words: str) -> None:
-    """Change networks; raises where that cannot be."""
-    subprocess.run([shutil.which("ip"), *words], check=True, capture_output=True)
 
 
 class Network:
@@ -371,5 +367,9 @@ async def sail(machines: list[Machine], seconds: float, every: float, people: in
 
 def drill(seconds: float, every: float = 5.0, people: int = 4, bots: int = 6, cut: tuple[float, float] = CUT_SECONDS) -> Sailed:
     """Start a fleet, give it trouble for so long, and say what was seen; cut: between how many seconds one is cut off."""
-    with tempfile.TemporaryDirectory(prefix="lwfleet") as folder, fleet(Path(folder)) as machines:
-        return asyncio.run(sail(machines, seconds, every, people, bots, cut))
+
+    def work() -> Sailed:
+        with tempfile.TemporaryDirectory(prefix="lwfleet") as folder, fleet(Path(folder)) as machines:
+            return asyncio.run(sail(machines, seconds, every, people, bots, cut))
+
+    return work_apart(work)
