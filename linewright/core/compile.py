@@ -617,8 +617,9 @@ def main() -> None:
 
     if AWAITED not in sys.argv:
         os.nice(19)  # whoever plays meanwhile goes first
-        with contextlib.suppress(OSError):  # in a session of its own: there Linux weighs the session, where it groups by sessions
-            Path("/proc/self/autogroup").write_text("19", encoding="ascii")
+        if os.getsid(0) == os.getpid():  # in a session of its own; another is not ours to slow down
+            with contextlib.suppress(OSError):  # Linux weighs the session, where it groups by sessions
+                Path("/proc/self/autogroup").write_text("19", encoding="ascii")
     importlib.import_module("linewright.games")
     game = find(sys.argv[1])
     marker = _marker(game)

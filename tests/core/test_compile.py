@@ -87,11 +87,14 @@ def test_a_global_that_machine_code_cannot_read_is_refused():
         compiler._digest_value({}, toy.GAMES["by-ones"])
 
 
+REGISTER = """
+from linewright.core.registry import register
+register("by-ones", "tests.core.toy:BY_ONES")
+"""  # in every Python that starts: a small game, so that all its machine code is there in seconds
 SECOND_START = """
-import linewright
 from linewright.core import compile as compiler
 from linewright.core.registry import find
-machine = compiler.machine(find("line-it"))
+machine = compiler.machine(find("by-ones"))
 for function in compiler.algorithms_of(machine.game):
     getattr(machine, function.__name__)
 print(compiler.is_ready(machine.game), machine.misses)
@@ -99,10 +102,12 @@ print(compiler.is_ready(machine.game), machine.misses)
 
 
 def test_a_child_process_fills_the_cache_and_the_next_start_compiles_nothing(tmp_path, monkeypatch):
+    (tmp_path / "sitecustomize.py").write_text(REGISTER)
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{ROOT}")
     monkeypatch.setenv("LINEWRIGHT_CACHE", str(tmp_path))
     compiler.cache_folder.cache_clear()
     compiler._marker.cache_clear()
-    game = find("line-it")
+    game = toy.BY_ONES
     try:
         assert not compiler.is_ready(game)
         child = compiler.prepare(game)
@@ -120,6 +125,27 @@ def test_a_child_process_fills_the_cache_and_the_next_start_compiles_nothing(tmp
     finally:
         compiler.cache_folder.cache_clear()
         compiler._marker.cache_clear()
+
+
+GROUP = Path("/proc/self/autogroup")  # how nice a session is to others, where Linux groups processes by sessions
+COMPILE_HERE = """
+import subprocess, sys
+from pathlib import Path
+group = Path("/proc/self/autogroup")
+before = group.read_text()
+subprocess.run([sys.executable, "-m", "linewright.core.compile", "by-ones"], check=True)
+print(before == group.read_text())
+"""
+
+
+@pytest.mark.skipif(not GROUP.exists(), reason="2026-11-20: this system does not group processes by sessions")
+def test_compiling_in_somebodys_own_session_makes_nobody_else_in_it_slow(tmp_path, monkeypatch):
+    (tmp_path / "sitecustomize.py").write_text(REGISTER)
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{ROOT}")
+    where = {**os.environ, "LINEWRIGHT_CACHE": str(tmp_path)}
+    words = [sys.executable, "-c", COMPILE_HERE]
+    told = subprocess.run(words, cwd=ROOT, env=where, capture_output=True, text=True, check=True, start_new_session=True)
+    assert told.stdout == "True\n"
 
 
 @pytest.mark.parametrize("is_awaited", [True, False])

@@ -81,7 +81,8 @@ def toy(name: str, step: int) -> Game:
     )  # fmt: skip
 
 
-GAMES = {"by-ones": toy("by-ones", 1), "by-twos": toy("by-twos", 2)}
+BY_ONES = toy("by-ones", 1)
+GAMES = {"by-ones": BY_ONES, "by-twos": toy("by-twos", 2)}
 
 
 def moves_of(game: Game) -> tuple[int, int]:
