@@ -4,11 +4,19 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import LAPTOP, PHONE, tab_to, until
+from tests.page.conftest import LAPTOP, PHONE, Somebody, tab_to, until
 from tests.page.screens import play_out
 
+FAST = "localStorage.setItem('linewright', JSON.stringify({ pace: 'fast' }))"
 ALL = re.compile("All results|Alle Ergebnisse")
 DEAL = re.compile(r"/t/[\w-]{16}$")
+
+
+def in_a_hurry(person: Somebody) -> Page:
+    """The page of somebody for whom bots do not pause."""
+    person.page.goto("/rules")
+    person.page.evaluate(FAST)
+    return person.page
 
 
 def finish(page: Page, *, gives_up: bool = False) -> None:
@@ -45,7 +53,7 @@ def results_of(link: str) -> str:
 
 
 def test_two_people_play_the_same_deals_and_are_compared_once_each_has_played(somebody):
-    page, other = somebody(LAPTOP).page, somebody(PHONE, locale="de").page
+    page, other = in_a_hurry(somebody(LAPTOP)), somebody(PHONE, locale="de").page
     link = make_by_keyboard(page)
     other.goto(link)
     other.get_by_label("Dein Name").fill("Ben")
@@ -122,8 +130,7 @@ def test_four_people_in_two_teams_meet_at_two_tables(somebody):
 
 
 def test_whoever_is_alone_here_is_compared_with_bots_on_the_duplicate_of_the_day(somebody):
-    person = somebody(PHONE)
-    page = person.page
+    page = in_a_hurry(somebody(PHONE))
     page.goto("/duplicates")
     article = page.locator(".of-today article").last
     article.get_by_role("link").click()
