@@ -93,7 +93,8 @@ def test_no_index_counts_from_the_end(table, blank):
             verbs["score"](twin, player), verbs["is_winner"](twin, player), verbs["reaction"](twin, player, chance)
             if player == seat:
                 verbs["greedy"](twin, seat, out), verbs["appraise"](twin, seat, out, moves, worths)
-            for level in range(1, LEVELS + 1) if verbs["may_act"](twin, player) else ():
+            if verbs["may_act"](twin, player):
+                level = 1 + turn % LEVELS
                 verbs["react_at_level"](twin, player, level, chance), verbs["choose_at_level"](twin, player, level, out)
             verbs["promise"](twin, player, out), verbs["prospects"](twin, player), verbs["stage"](twin, turn)
             verbs["imagine"](twin, player)
