@@ -7,8 +7,6 @@ import { html } from "../vendor/lit-html/lit-html.js";
 
 /** @import { DuplicateCard, GameCard } from "../messages.d.ts" */
 
-const language = () => (settings.language === "en" ? "en-GB" : settings.language);
-
 /** A share of the others, in percent; a dash where there is nobody to be compared with.
  * @param {number | null} percent */
 export const percentOf = (percent) => (percent === null ? say("dup-percent-none") : say("dup-percent", { percent }));
@@ -17,7 +15,7 @@ export const percentOf = (percent) => (percent === null ? say("dup-percent-none"
  * @param {number | null} number */
 export function signed(number) {
   if (number === null) return "";
-  const digits = new Intl.NumberFormat(language(), { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(number);
+  const digits = new Intl.NumberFormat(settings.region, { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(number);
   return digits.replace("-", "−");
 }
 
@@ -34,7 +32,7 @@ export function wentOf({ victory, lead }, points) {
  * @param {DuplicateCard} card @param {string} game the title of the game */
 export function titleOf(card, game) {
   if (!card.day) return card.name || game;
-  const day = new Date(`${card.day}T12:00:00`).toLocaleDateString(language(), { day: "numeric", month: "long" });
+  const day = new Date(`${card.day}T12:00:00`).toLocaleDateString(settings.region, { day: "numeric", month: "long" });
   return say("dup-of-day", { game, day });
 }
 
@@ -49,7 +47,7 @@ export function factsOf(card) {
  * @param {DuplicateCard} card */
 export function untilOf(card) {
   if (!card.open) return say("dup-closed");
-  const time = new Date(card.closes).toLocaleString(language(), {
+  const time = new Date(card.closes).toLocaleString(settings.region, {
     weekday: card.day ? undefined : "short",
     day: card.day ? undefined : "numeric",
     month: card.day ? undefined : "short",

@@ -17,11 +17,11 @@ export function person({ id, name, has_profile, you }) {
 }
 
 /** @param {number} moment in milliseconds since 1970 */
-export const day = (moment) => new Date(moment).toLocaleDateString(settings.language, { dateStyle: "medium" });
+export const day = (moment) => new Date(moment).toLocaleDateString(settings.region, { dateStyle: "medium" });
 
 /** @param {number} count @param {number} [digits] behind the point at most */
 export const figure = (count, digits = 0) =>
-  new Intl.NumberFormat(settings.language, { maximumFractionDigits: digits }).format(count);
+  new Intl.NumberFormat(settings.region, { maximumFractionDigits: digits }).format(count);
 
 /** By how much something has changed, with its sign.
  * @param {number} count */

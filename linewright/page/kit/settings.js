@@ -67,6 +67,10 @@ export const settings = {
   get language() {
     return values.language;
   },
+  /** The language as dates, numbers and lists are written in it: without a country, English would write those of the USA. */
+  get region() {
+    return values.language === "en" ? "en-GB" : values.language;
+  },
   get theme() {
     return values.theme;
   },

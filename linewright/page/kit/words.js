@@ -97,10 +97,7 @@ export const words = {
   /** Joins names: "Jonas, Odile and Awl".
    * @param {string[]} names */
   list(names) {
-    return new Intl.ListFormat(settings.language === "en" ? "en-GB" : settings.language, {
-      style: "long",
-      type: "conjunction",
-    }).format(names);
+    return new Intl.ListFormat(settings.region, { style: "long", type: "conjunction" }).format(names);
   },
 };
 

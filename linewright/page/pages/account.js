@@ -12,7 +12,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
  * @property {() => void} endOthers of all but this one
  * @property {() => void} signOut here */
 
-const day = (/** @type {number} */ moment) => new Date(moment).toLocaleDateString(settings.language, { dateStyle: "medium" });
+const day = (/** @type {number} */ moment) => new Date(moment).toLocaleDateString(settings.region, { dateStyle: "medium" });
 
 /** What a session runs on, in words.
  * @param {OneSession} session */

@@ -54,7 +54,7 @@ function titleOf(name, cards) {
 
 /** A date without its year.
  * @param {number} moment */
-const day = (moment) => new Date(moment).toLocaleDateString(settings.language, { day: "numeric", month: "short" });
+const day = (moment) => new Date(moment).toLocaleDateString(settings.region, { day: "numeric", month: "short" });
 
 /** Those where one is to move first, then the others that are played at; the newest first.
  * @param {OneTable[]} tables */
@@ -111,7 +111,7 @@ function result(match, cards) {
     own: seats.map((seat) => scores[seat]).join(" + "),
     others: words.list(others.map(String)),
     count: others.length,
-    day: new Date(match.ended).toLocaleDateString(settings.language, { day: "numeric", month: "short", year: "numeric" }),
+    day: new Date(match.ended).toLocaleDateString(settings.region, { day: "numeric", month: "short", year: "numeric" }),
   };
   const word = isWon ? (winners.length > seats.length ? "home-shared" : "home-won") : winners.length ? "home-lost" : "home-drawn";
   return html`<li><a href="/t/${match.table}/replay?match=${match.match}"><b>${titleOf(match.game, cards)}</b>

@@ -12,7 +12,7 @@ import { GRADES } from "./grades.js";
 /** A day as people write it.
  * @param {string} day such as 2026-11-16 @param {boolean} [isLong] with the year */
 export const writeDay = (day, isLong = false) =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(settings.language === "en" ? "en-GB" : settings.language, {
+  new Date(`${day}T12:00:00`).toLocaleDateString(settings.region, {
     day: "numeric",
     month: "long",
     ...(isLong ? { year: "numeric" } : {}),

@@ -27,7 +27,7 @@ const say = words.say;
 /** A loss in hundredths of a win, with one decimal.
  * @param {number} loss in wins */
 const inHundredths = (loss) =>
-  (loss * 100).toLocaleString(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  (loss * 100).toLocaleString(settings.region, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A move in words, or that nothing was to be done yet.
  * @param {Scene} scene @param {string} text */

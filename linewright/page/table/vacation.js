@@ -16,7 +16,7 @@ const LENGTHS_DAYS = [1, 3, 7, 14, 21]; // that are offered; the server knows ho
 /** A day and its time, as people write it.
  * @param {number} moment */
 const day = (moment) =>
-  new Date(moment).toLocaleString(settings.language, { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+  new Date(moment).toLocaleString(settings.region, { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
 
 /** When one's own vacation ends; null: one is on none.
  * @param {Frame} frame @param {Scene} scene */

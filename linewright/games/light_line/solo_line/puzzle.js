@@ -41,7 +41,7 @@ const dayOf = ({ table }) => (typeof table.options.day === "string" && table.opt
 
 /** @param {string} day @param {boolean} [isLong] */
 const writeDay = (day, isLong = true) =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(settings.language === "en" ? "en-GB" : settings.language, {
+  new Date(`${day}T12:00:00`).toLocaleDateString(settings.region, {
     ...(isLong ? { weekday: "long" } : { year: "numeric" }),
     day: "numeric",
     month: "long",
