@@ -54,19 +54,24 @@ const ASKING = {
  * @param {Known} known @param {Trying} trying @param {Keep} keep */
 export function relation({ kind, one }, trying, keep) {
   const place = `person ${one.id}`;
-  const press = (/** @type {string} */ deed) =>
-    trying.at(place, async () => {
-      const { name } = one;
-      if (deed === "again") return void (await inviteAgain(one.table, one.match));
-      if (QUIET.includes(deed) && !(await sure(say(`deed-${deed}`), say(`deed-${deed}-sure`, { name }), say(`deed-${deed}`))))
-        return "";
-      keep(await ASKING[deed](one));
-      return say(`deed-${deed}-done`, { name });
-    });
+  const { name } = one;
+  const press = async (/** @type {string} */ deed) => {
+    const word = say(`deed-${deed}`);
+    if (QUIET.includes(deed) && !(await sure(word, say(`deed-${deed}-sure`, { name }), word))) return;
+    await trying.at(
+      place,
+      async () => {
+        if (deed === "again") return void (await inviteAgain(one.table, one.match));
+        keep(await ASKING[deed](one));
+        return say(`deed-${deed}-done`, { name });
+      },
+      deed,
+    );
+  };
   const offered = DEEDS[kind].filter((deed) => deed !== "again" || one.table);
   return html`<div class="deeds">${offered.map(
     (deed, i) => html`<button type="button" class="btn small ${QUIET.includes(deed) ? "quiet" : i ? "" : "first"}"
-      aria-label="${say(`deed-${deed}`)}: ${one.name}" aria-busy=${trying.busy === place && !i}
+      aria-label="${say(`deed-${deed}`)}: ${name}" aria-busy=${trying.busy === place && trying.deed === deed}
       @click=${() => press(deed)}>${say(`deed-${deed}`)}</button>`,
   )}</div>${trying.place === place ? trying.told(place) : nothing}`;
 }

@@ -11,15 +11,17 @@ export class Trying {
     this.redraw = redraw;
     this.busy = ""; // the place of the press that has no answer yet
     this.place = ""; // of the last press
+    this.deed = ""; // which of several buttons that was
     this.said = "";
     this.isRefused = false;
   }
 
   /** Does something, unless something else is being done.
-   * @param {string} place where the press was @param {() => Promise<string | void>} work gives what is said when it is done */
-  async at(place, work) {
+   * @param {string} place where the press was @param {() => Promise<string | void>} work gives what is said when it is done
+   * @param {string} [deed] which of several buttons there was pressed */
+  async at(place, work, deed = "") {
     if (this.busy) return;
-    Object.assign(this, { busy: place, place, said: "", isRefused: false });
+    Object.assign(this, { busy: place, place, deed, said: "", isRefused: false });
     this.redraw();
     try {
       this.said = (await work()) ?? "";
