@@ -41,7 +41,7 @@ async function own(root, me, cards) {
     told = changed;
   };
   const page = () => html`<main id="main" class="fame profile">${ways("profile")}
-    <header><h1>${told.name}</h1><p class="lead">${say("profile-since", { day: day(told.since) })}</p></header>
+    <header><h1>${told.name}</h1><p class="lead">${say("profile-since", { day: day(told.since, "long") })}</p></header>
     ${guestNotice(me)}
     <div class="columns">
       <section class="games" aria-labelledby="games-h"><h2 id="games-h">${say("profile-games")}</h2>${statistics(

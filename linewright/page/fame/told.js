@@ -16,16 +16,16 @@ export function person({ id, name, has_profile, you }) {
   return has_profile ? html`<a class="who" href="/profile/${id}">${name}</a>` : html`<span class="who">${name}</span>`;
 }
 
-/** @param {number} moment in milliseconds since 1970 */
-export const day = (moment) => new Date(moment).toLocaleDateString(settings.region, { dateStyle: "medium" });
+/** @param {number} moment in milliseconds since 1970 @param {"medium" | "long"} [dateStyle] */
+export const day = (moment, dateStyle = "medium") => new Date(moment).toLocaleDateString(settings.region, { dateStyle });
 
 /** @param {number} count @param {number} [digits] behind the point at most */
 export const figure = (count, digits = 0) =>
-  new Intl.NumberFormat(settings.region, { maximumFractionDigits: digits }).format(count);
+  new Intl.NumberFormat(settings.region, { maximumFractionDigits: digits }).format(count).replace("-", "−");
 
 /** By how much something has changed, with its sign.
  * @param {number} count */
-export const change = (count) => (count > 0 ? `+${figure(count)}` : figure(count).replace("-", "−"));
+export const change = (count) => (count > 0 ? `+${figure(count)}` : figure(count));
 
 /** A rating, and how much it says.
  * @param {Rating} rating */
