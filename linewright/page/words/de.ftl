@@ -410,10 +410,10 @@ hint = Tipp
 hint-is = Tipp: { $move }.
 hint-wait = Tipp: warte noch.
 hint-do = Zug ausführen
-hint-chance = Gewinnchance: { $chance } %.
+hint-chance = Gewinnchance: { $chance } %.
 hint-next = { $same ->
-    [yes] Etwa ebenso gut: { $move } ({ $chance } %).
-   *[no] Am zweitbesten: { $move }, { $chance } %.
+    [yes] Etwa ebenso gut: { $move } ({ $chance } %).
+   *[no] Am zweitbesten: { $move }, { $chance } %.
 }
 undo = Zurücknehmen
 you-resigned = Du hast aufgegeben. Die anderen spielen weiter, und ein Bot übernimmt deinen Platz.

@@ -410,10 +410,10 @@ hint = Pista
 hint-is = Pista: { $move }.
 hint-wait = Pista: espera.
 hint-do = Hacer esta jugada
-hint-chance = Probabilidad de ganar: { $chance } %.
+hint-chance = Probabilidad de ganar: { $chance } %.
 hint-next = { $same ->
-    [yes] Casi igual de buena: { $move } ({ $chance } %).
-   *[no] La segunda mejor: { $move }, { $chance } %.
+    [yes] Casi igual de buena: { $move } ({ $chance } %).
+   *[no] La segunda mejor: { $move }, { $chance } %.
 }
 undo = Deshacer
 you-resigned = Te has rendido. La partida sigue, y un bot ocupa tu asiento.

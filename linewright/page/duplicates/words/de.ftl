@@ -27,7 +27,7 @@ dup-start = { $state ->
     [some] Weiterspielen
    *[all] Ergebnisse ansehen
 }
-dup-percent = { NUMBER($percent, minimumFractionDigits: 0, maximumFractionDigits: 1) } %
+dup-percent = { NUMBER($percent, minimumFractionDigits: 0, maximumFractionDigits: 1) } %
 dup-percent-none = –
 dup-your-percent = dein Ergebnis
 dup-place = { $place ->

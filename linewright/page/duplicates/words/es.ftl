@@ -27,7 +27,7 @@ dup-start = { $state ->
     [some] Seguir jugando
    *[all] Ver los resultados
 }
-dup-percent = { NUMBER($percent, minimumFractionDigits: 0, maximumFractionDigits: 1) } %
+dup-percent = { NUMBER($percent, minimumFractionDigits: 0, maximumFractionDigits: 1) } %
 dup-percent-none = –
 dup-your-percent = tu resultado
 dup-place = { $place ->

@@ -13,7 +13,7 @@ review-graph = { $measure ->
     [solved] Wie weit es gelöst war, Zug für Zug
    *[win] Gewinnchancen, Zug für Zug
 }
-review-chance-of = { $who } { $chance } %
+review-chance-of = { $who } { $chance } %
 review-account = Glück und Entscheidungen
 review-account-about = { $race ->
     [yes] In Hundertsteln eines Siegs. Wer ruft, nimmt den anderen etwas: eigene Rufe zählen als eigene Entscheidungen, fremde als Züge der anderen.
@@ -22,9 +22,9 @@ review-account-about = { $race ->
 review-solved-title = Das Rätsel
 review-solved = { $share ->
     [100] Gelöst nach { $moves } Zügen.
-   *[other] { $share } % gelöst nach { $moves } Zügen; { $best } % waren möglich.
+   *[other] { $share } % gelöst nach { $moves } Zügen; { $best } % waren möglich.
 }
-review-possible = Mehr war zu lösen: { $best } %
+review-possible = Mehr war zu lösen: { $best } %
 review-wait = warten
 review-weight = { $most ->
     [luck-good] Am meisten half das Glück.
@@ -43,7 +43,7 @@ review-choices = { $you ->
 }
 review-others = Züge der anderen
 review-result = Am Ende
-review-per-cent = { $chance } %
+review-per-cent = { $chance } %
 review-average-about = Hundertstel eines Siegs pro Entscheidung verloren:
 review-form = In deinen letzten { $matches } analysierten Partien: { $average }.
 review-band = { $band ->

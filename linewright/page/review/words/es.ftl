@@ -13,7 +13,7 @@ review-graph = { $measure ->
     [solved] Cuánto se resolvió, jugada a jugada
    *[win] Probabilidad de ganar, jugada a jugada
 }
-review-chance-of = { $who } { $chance } %
+review-chance-of = { $who } { $chance } %
 review-account = Suerte y decisiones
 review-account-about = { $race ->
     [yes] En centésimas de victoria. Quien canta le quita algo al resto: lo que cantas tú son tus decisiones, lo demás son jugadas del resto.
@@ -22,9 +22,9 @@ review-account-about = { $race ->
 review-solved-title = El rompecabezas
 review-solved = { $share ->
     [100] Resuelto después de { $moves } jugadas.
-   *[other] { $share } % resuelto después de { $moves } jugadas; era posible el { $best } %.
+   *[other] { $share } % resuelto después de { $moves } jugadas; era posible el { $best } %.
 }
-review-possible = Se podía resolver más: el { $best } %
+review-possible = Se podía resolver más: el { $best } %
 review-wait = esperar
 review-weight = { $most ->
     [luck-good] Lo que más ayudó fue la suerte.
@@ -43,7 +43,7 @@ review-choices = { $you ->
 }
 review-others = Jugadas del resto
 review-result = Al final
-review-per-cent = { $chance } %
+review-per-cent = { $chance } %
 review-average-about = centésimas de victoria perdidas por decisión:
 review-form = En tus últimas { $matches } partidas analizadas: { $average }.
 review-band = { $band ->
