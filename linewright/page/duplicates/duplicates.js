@@ -88,7 +88,7 @@ const list = (listed, cards) =>
   html`<ul class="rows">${listed.map((card) => {
     const game = gameTitle(cards, card.game);
     const title = titleOf(card, game);
-    const facts = [card.day || title === game ? "" : game, factsOf(card), card.open ? untilOf(card) : ""];
+    const facts = [card.day || title === game ? "" : game, factsOf(card)].filter(Boolean).join(", ");
     return html`<li><a href="/duplicates/${card.id}"><b>${card.day ? game : title}</b>
-    <span>${facts.filter(Boolean).join(", ")}</span><em>${outcomeOf(card)}</em></a></li>`;
+    <span>${facts}${card.open ? `. ${untilOf(card)}` : ""}</span><em>${outcomeOf(card)}</em></a></li>`;
   })}</ul>`;

@@ -13,7 +13,7 @@ import { speak } from "../kit/speak.js";
 import { say } from "../kit/words.js";
 import { introduce } from "../pages/introduce.js";
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { factsOf, figureOf, gameTitle, percentOf, signed, titleOf, untilOf, wentOf } from "./telling.js";
+import { factsOf, figureOf, gameTitle, percentBelow, percentOf, signed, titleOf, untilOf, wentOf } from "./telling.js";
 
 /** @import { BoardFacts, BoardLine, DuplicateFacts, GameCard, Rank } from "../messages.d.ts" */
 
@@ -149,9 +149,9 @@ class One {
         ${card.open ? html`<p class="quiet">${say("dup-one-try")}</p>` : nothing}</div>
         ${card.done ? figureOf(card) : nothing}</header>
       ${this.refused ? html`<p class="refusal" role="alert">${this.refused}</p>` : nothing}
-      ${card.style === "pairs" ? this.teams() : nothing}
+      ${card.style === "pairs" ? html`${this.nameField()}${this.teams()}` : nothing}
       <div class="columns"><section aria-labelledby="deals-h"><h2 id="deals-h">${say("dup-deals-title")}</h2>
-          ${this.nameField()}
+          ${card.style === "pairs" ? nothing : this.nameField()}
           <ol class="deals">${this.facts.boards.map((deal) => this.deal(deal))}</ol></section>
         ${
           card.style === "pairs"
@@ -205,7 +205,7 @@ class One {
         <p>${state}</p>
         ${
           deal.progress === "over"
-            ? html`<b class="share">${percentOf(deal.percent)}</b>`
+            ? html`<b class="share">${deal.percent === null ? "" : percentOf(deal.percent)}</b>`
             : card.open && this.mayBegin
               ? html`<button type="button" class="btn ${deal.number === this.next ? "main" : ""}" ?disabled=${this.busy}
                   @click=${() => this.play(deal.number)}>${label}</button>`
@@ -242,7 +242,7 @@ class One {
       <tbody>${lines.map(
         (line) => html`<tr class=${line.you ? "you" : ""}><th scope="row">${this.who(line)}</th>
           <td>${wentOf(line, points)}</td>
-          <td class="n">${percentOf(line.percent)}</td>
+          <td class="n">${percentBelow(line.percent)}</td>
           ${
             hasReplay
               ? html`<td class="n">${
@@ -272,8 +272,8 @@ class One {
         (line) => html`<tr class=${line.you ? "you" : ""}><td class="n">${line.place || "–"}</td>
           <th scope="row">${this.who(line)}${
             line.boards < known ? html` <small>${say("dup-done-of", { done: line.boards, count: known })}</small>` : nothing
-          }</th><td class="n">${percentOf(line.percent)}</td>
-          ${hasPoints ? html`<td class="n">${signed(line.difference)}</td>` : nothing}</tr>`,
+          }</th><td class="n">${percentBelow(line.percent)}</td>
+          ${hasPoints ? html`<td class="n">${signed(line.difference, 1)}</td>` : nothing}</tr>`,
       )}</tbody></table></div>
       <p class="quiet">${say("dup-percent-about")} ${hasPoints ? say("dup-difference-about") : nothing}</p>`;
   }

@@ -3,7 +3,7 @@
 import { levels } from "../kit/levels.js";
 import { settings } from "../kit/settings.js";
 import { say } from "../kit/words.js";
-import { html } from "../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
 /** @import { DuplicateCard, GameCard } from "../messages.d.ts" */
 
@@ -11,12 +11,16 @@ import { html } from "../vendor/lit-html/lit-html.js";
  * @param {number | null} percent */
 export const percentOf = (percent) => (percent === null ? say("dup-percent-none") : say("dup-percent", { percent }));
 
+/** The same in a column, where decimals stand below each other.
+ * @param {number | null} percent */
+export const percentBelow = (percent) => (percent === null ? say("dup-percent-none") : say("dup-percent-column", { percent }));
+
 /** A number with its sign: a lead, or a difference of leads.
- * @param {number | null} number */
-export function signed(number) {
+ * @param {number | null} number @param {number} [digits] behind the point at least */
+export function signed(number, digits = 0) {
   if (number === null) return "";
-  const digits = new Intl.NumberFormat(settings.region, { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(number);
-  return digits.replace("-", "−");
+  const how = /** @type {const} */ ({ minimumFractionDigits: digits, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  return new Intl.NumberFormat(settings.region, how).format(number).replace("-", "−");
 }
 
 /** How a deal ended: who won, and by how much where points mean anything.
@@ -54,12 +58,15 @@ export function untilOf(card) {
     hour: "2-digit",
     minute: "2-digit",
   });
-  return say("dup-open-until", { time });
+  return say("dup-open-until", { time: card.day ? say("dup-until-time", { time }) : say("dup-until-day", { day: time }) });
 }
 
-/** The one large figure of a page: one's result so far.
+/** The one large figure of a page: one's result so far; nothing while there is nobody to be compared with.
  * @param {DuplicateCard} card */
-export const figureOf = (card) => html`<p class="figure"><b>${percentOf(card.percent)}</b>
+export const figureOf = (card) =>
+  card.percent === null
+    ? nothing
+    : html`<p class="figure"><b>${percentOf(card.percent)}</b>
   <span>${say("dup-your-percent")}${card.place ? html`, ${say("dup-place", { place: card.place })}` : ""}</span></p>`;
 
 /** The title of a game.

@@ -20,6 +20,8 @@ dup-people = { $count ->
    *[other] Bisher { $count } Personen.
 }
 dup-open-until = Offen bis { $time }.
+dup-until-time = { $time } Uhr
+dup-until-day = { $day } Uhr
 dup-closed = Abgeschlossen.
 dup-by = von { $host }
 dup-start = { $state ->
@@ -28,6 +30,7 @@ dup-start = { $state ->
    *[all] Ergebnisse ansehen
 }
 dup-percent = { NUMBER($percent, minimumFractionDigits: 0, maximumFractionDigits: 1) } %
+dup-percent-column = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 dup-percent-none = –
 dup-your-percent = dein Ergebnis
 dup-place = { $place ->

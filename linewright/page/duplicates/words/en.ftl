@@ -20,6 +20,8 @@ dup-people = { $count ->
    *[other] { $count } players so far.
 }
 dup-open-until = Open until { $time }.
+dup-until-time = { $time }
+dup-until-day = { $day }
 dup-closed = Closed.
 dup-by = by { $host }
 dup-start = { $state ->
@@ -28,6 +30,7 @@ dup-start = { $state ->
    *[all] See the results
 }
 dup-percent = { NUMBER($percent, minimumFractionDigits: 0, maximumFractionDigits: 1) }%
+dup-percent-column = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 dup-percent-none = –
 dup-your-percent = your result
 dup-place = { $place ->

@@ -20,6 +20,8 @@ dup-people = { $count ->
    *[other] { $count } personas hasta ahora.
 }
 dup-open-until = Abierto hasta { $time }.
+dup-until-time = las { $time }
+dup-until-day = el { $day }
 dup-closed = Cerrado.
 dup-by = de { $host }
 dup-start = { $state ->
@@ -28,6 +30,7 @@ dup-start = { $state ->
    *[all] Ver los resultados
 }
 dup-percent = { NUMBER($percent, minimumFractionDigits: 0, maximumFractionDigits: 1) } %
+dup-percent-column = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 dup-percent-none = –
 dup-your-percent = tu resultado
 dup-place = { $place ->
