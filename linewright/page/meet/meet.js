@@ -111,7 +111,7 @@ class Meet {
     this.seeking = told;
     this.ahead = told.time - Date.now();
     if (told.status === "waiting") {
-      if (!wasWaiting) speak(`${this.told(told)} ${say("meet-bots-in", { seconds: this.secondsLeft })}`);
+      if (!wasWaiting) speak(`${this.told(told)}. ${say("meet-bots-in", { seconds: this.secondsLeft })}`);
       this.later();
     } else if (told.status === "found" && wasWaiting) {
       speak(say("meet-found"));
@@ -181,6 +181,7 @@ class Meet {
       this.draw();
     };
     const value = (/** @type {Event} */ event) => /** @type {HTMLSelectElement} */ (event.target).value;
+    const level = levels.choose(card, levels.last(card), say("meet-level"), this.draw);
     return html`<form @submit=${(/** @type {SubmitEvent} */ event) => this.seek(event)}>
       <label class="named"><span>${say("invite-name")}</span><input class="field" name="name" maxlength="40"
         autocomplete="nickname" value=${settings.name} placeholder=${say("guest")}></label>
@@ -200,7 +201,7 @@ class Meet {
         (pace) => html`<label><input type="radio" name="pace" value=${pace} .checked=${live(pace === wish.pace)}
           @change=${() => choose({ pace })}><span>${say(`meet-pace-${pace}`)}</span></label>`,
       )}</fieldset>
-      ${levels.choose(card, levels.last(card), say("meet-level"), this.draw)}
+      ${level ? html`<div class="named"><span aria-hidden="true">${say("meet-level")}</span>${level}</div>` : nothing}
       <button type="submit" class="btn main big"><span>${say("meet-go")}<small>${say("meet-go-about")}</small></span></button>
     </form>`;
   }

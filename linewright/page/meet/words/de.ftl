@@ -4,7 +4,12 @@ meet-seek = Eine Partie für mich
 meet-game = Spiel
 meet-any-game = Egal welches Spiel
 meet-any-number = Egal zu wievielt
-meet-seats = Zu { $count }
+meet-seats = { $count ->
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
+   *[other] Zu { $count }
+}
 meet-pace = Tempo
 meet-pace-fast = Schnell: 20 Sekunden pro Zug
 meet-pace-calm = Gemütlich: 90 Sekunden pro Zug
@@ -12,7 +17,7 @@ meet-pace-days = Über Tage: 3 Tage pro Zug
 meet-level = Wie stark die Bots sind
 meet-go = Partie für mich finden
 meet-go-about = Beginnt, sobald genug Leute da sind
-meet-waiting = Suche Mitspielende: { $game }. { $seats }. { $pace }.
+meet-waiting = Suche läuft. { $game } · { $seats } · { $pace }
 meet-others = { $count ->
     [0] Gerade sucht sonst niemand so etwas.
     [one] Eine weitere Person sucht etwas, das passt.

@@ -13,7 +13,7 @@ meet-pace-days = Over days: 3 days per turn
 meet-level = How strong the bots are
 meet-go = Find me a game
 meet-go-about = Starts as soon as enough players are there
-meet-waiting = Looking for players: { $game }. { $seats }. { $pace }.
+meet-waiting = Looking for players. { $game } · { $seats } · { $pace }
 meet-others = { $count ->
     [0] Nobody else is looking for this right now.
     [one] One other player is looking for something that fits.

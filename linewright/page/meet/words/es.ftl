@@ -12,7 +12,7 @@ meet-pace-days = Varios días: 3 días por turno
 meet-level = Nivel de los bots
 meet-go = Buscarme una partida
 meet-go-about = Empieza en cuanto haya gente suficiente
-meet-waiting = Buscando gente: { $game }. { $seats }. { $pace }.
+meet-waiting = Buscando gente. { $game } · { $seats } · { $pace }
 meet-others = { $count ->
     [0] Ahora mismo nadie más busca algo así.
     [one] Otra persona busca algo que encaja.
