@@ -3,12 +3,14 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
 const SHORT_MS = 15_000; // from which on a clock is marked
+const DAY_HOURS = 24;
 
-/** Writes a time: "4:12", "1:02:30".
+/** Writes a time: "4:12", "1:02:30"; from a day on "47 h", as nobody counts the seconds of days.
  * @param {number} milliseconds */
 export function writeTime(milliseconds) {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  if (hours >= DAY_HOURS) return `${hours}\u00a0h`;
   const tail = String(seconds % 60).padStart(2, "0");
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
 }

@@ -23,6 +23,12 @@ test("a clock shows minutes and seconds, and hours where there are any", (/** @t
   assert.match(draw(t, HEARD_MS, 3_600_000 + 61_000), /\.textContent=1:01:01>/);
 });
 
+test("a clock of days shows whole hours: its seconds would leave no room for a name", (/** @type {any} */ t) => {
+  assert.match(draw(t, HEARD_MS, 48 * 3_600_000 - 1), /\.textContent=48\u00a0h>/);
+  assert.match(draw(t, HEARD_MS, 24 * 3_600_000), /\.textContent=24\u00a0h>/);
+  assert.match(draw(t, HEARD_MS, 24 * 3_600_000 - 1000), /\.textContent=23:59:59>/);
+});
+
 test("a ticking clock goes on after the facts came, one that stands does not", (/** @type {any} */ t) => {
   assert.match(draw(t, HEARD_MS + 5000, 65_000), /\.textContent=1:00>/);
   assert.match(draw(t, HEARD_MS + 5000, 65_000, false), /\.textContent=1:05>/);
