@@ -111,7 +111,9 @@ export async function me(root) {
   const draw = () => {
     bar({ where: html`<b>${say("me-title")}</b>` });
     render(
-      html`<main id="main" class="reading me">${ways("account")}<h1>${say("me-title")}</h1><p class="lead">${say("me-about")}</p>
+      html`<main id="main" class="fame me">${ways("account")}<header><h1>${say("me-title")}</h1>${
+        person?.account ? nothing : html`<p class="lead">${say("me-about")}</p>`
+      }</header>
       ${told ? html`<div class=${isRefused ? "refusal" : "notice"}><p>${told}</p></div>` : nothing}
       <section><h2>${say("me-name")}</h2><form @submit=${rename}><label for="name">${say("me-name-label")}</label>
         <input class="field" id="name" name="name" required pattern=".*\\S.*" maxlength="40" autocomplete="nickname"
