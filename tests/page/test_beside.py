@@ -111,8 +111,8 @@ def test_a_phrase_is_read_in_ones_own_language_and_can_be_left_out(come, guest):
     expect(german.locator(".talk p")).to_have_text("Mara Schöner Zug!")
     expect(english.locator(".talk p")).to_have_text(re.compile("Nice move!$"))
     expect(german.locator("#spoken")).to_contain_text("Mara: Schöner Zug!")
-    german.get_by_text("Wen ich höre").click()
-    german.get_by_label("Kurze Grüße an diesem Tisch").uncheck()
+    german.get_by_text("Was ich sehe").click()
+    german.get_by_label("Schnellnachrichten an diesem Tisch").uncheck()
     expect(german.locator(".talk p")).to_have_count(0)
     mara.done(table, "chat", text="typed")
     expect(german.locator(".talk p")).to_have_text("Mara typed")
@@ -120,7 +120,7 @@ def test_a_phrase_is_read_in_ones_own_language_and_can_be_left_out(come, guest):
     mara.done(table, "chat", text="more")
     expect(german.locator(".talk p")).to_have_count(0)
     german.reload()
-    german.get_by_text("Wen ich höre").wait_for()
+    german.get_by_text("Was ich sehe").wait_for()
     expect(german.locator(".talk p")).to_have_count(0)
 
 

@@ -101,7 +101,7 @@ def test_friends_are_asked_agree_and_see_each_other_by_keyboard_alone(browse):
     expect(page.locator(".recent li")).to_contain_text("You finished ahead in 1 of 1 game.")
     tab_to(page, ".recent button[aria-label^='Ask to be friends']")
     page.keyboard.press("Enter")
-    expect(page.locator(".notice")).to_contain_text(["Bob will find your request."])
+    expect(page.locator(".notice")).to_contain_text(["Bob will see your request."])
     expect(page.locator(".asked li")).to_contain_text("Bob")
     expect(page.locator(".asked .notice")).to_be_focused()
     other.goto("/")

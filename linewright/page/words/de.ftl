@@ -348,7 +348,7 @@ log-and-chat = Verlauf und Chat
 chat = Chat
 say-something = Nachricht schreiben
 send = Senden
-phrases = Kurze Grüße
+phrases = Schnellnachrichten
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-nice-move = Schöner Zug!
@@ -359,8 +359,8 @@ phrase-one-moment = Einen Moment, bitte.
 phrase-back-again = Bin wieder da.
 phrase-must-go = Ich muss bald los.
 phrase-good-game = Schöne Partie!
-heard = Wen ich höre
-heard-phrases = Kurze Grüße an diesem Tisch
+heard = Was ich sehe
+heard-phrases = Schnellnachrichten an diesem Tisch
 heard-person = Was { $who } schreibt
 aside = Chat des Publikums
 aside-about = Wer mitspielt, sieht das erst nach der Partie.
@@ -382,18 +382,18 @@ calls-later = Nicht jetzt
 calls-are-on = Du bekommst Bescheid, wenn du dran bist.
 calls-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen.
 vacation = Urlaub
-vacation-about = Deine Uhr steht still, solange du weg bist, und alle erfahren, bis wann. In jeder Partie hast du 21 Tage.
+vacation-about = Deine Uhr steht still, solange du weg bist, und alle erfahren, bis wann. In jeder Partie hast du 21 Tage Urlaub.
 vacation-how-long = Wie lange
 vacation-days = { $days ->
-    [one] Einen Tag
+    [one] 1 Tag
    *[other] { $days } Tage
 }
-vacation-everywhere = In allen meinen Partien mit langen Zügen
+vacation-everywhere = In allen meinen Partien mit langer Bedenkzeit
 vacation-go = In den Urlaub gehen
 vacation-taken = Du bist im Urlaub.
-vacation-own = Du bist bis { $day } im Urlaub. Deine Uhr steht still.
+vacation-own = Du bist bis zum { $day } Uhr im Urlaub. Deine Uhr steht still.
 vacation-back = Ich bin zurück
-vacation-of = { $who } ist bis { $day } im Urlaub.
+vacation-of = { $who } ist bis zum { $day } Uhr im Urlaub.
 sat-down = { $who } setzt sich
 spectators = Publikum
 spectators-none = Niemand sieht zu.
@@ -418,7 +418,7 @@ hint-next = { $same ->
 undo = Zurücknehmen
 you-resigned = Du hast aufgegeben. Die anderen spielen weiter, und ein Bot übernimmt deinen Platz.
 taken-back = Zurückgenommen:
-undo-ask = Um Rücknahme bitten
+undo-ask = Zurücknehmen?
 pause = Pausieren
 resume = Fortsetzen
 is-paused = Die Partie ist pausiert.
@@ -436,7 +436,7 @@ door-open = Alle mit dem Link oder dem Code
 door-link = Alle mit dem Link
 door-locked = Niemand Neues
 door-about = Wer hier schon saß oder etwas geschrieben hat, darf immer wieder herein, außer du entfernst diese Person.
-door-renew = Neuen Link machen
+door-renew = Neuen Link erzeugen
 door-renew-sure = Der alte Link und der alte Code gelten dann nur noch für alle, die hier schon saßen oder etwas geschrieben haben.
 muted-you = Der Host hat dich stummgeschaltet.
 leave = Tisch verlassen
@@ -483,7 +483,7 @@ log-access = { $access ->
     [link] Der Host lässt nur noch mit dem Link herein.
    *[open] Der Host lässt mit dem Link oder dem Code herein.
 }
-log-link = Der Host hat einen neuen Link und einen neuen Code gemacht. Mit den alten kommt niemand Neues herein.
+log-link = Der Host hat einen neuen Link und einen neuen Code erzeugt. Mit den alten kommt niemand Neues herein.
 log-started = { $match ->
     [1] Die Partie beginnt.
    *[other] Partie { $match } beginnt.

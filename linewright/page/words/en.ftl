@@ -359,7 +359,7 @@ phrase-one-moment = One moment, please.
 phrase-back-again = I’m back.
 phrase-must-go = I have to go soon.
 phrase-good-game = Good game!
-heard = Who I hear
+heard = What I see
 heard-phrases = Quick phrases at this table
 heard-person = What { $who } writes
 aside = Spectators’ chat
@@ -385,7 +385,7 @@ vacation = Vacation
 vacation-about = Your clock stands still while you’re away, and everyone is told until when. You have 21 days in each game.
 vacation-how-long = For how long
 vacation-days = { $days ->
-    [one] One day
+    [one] 1 day
    *[other] { $days } days
 }
 vacation-everywhere = In all my games with long turns

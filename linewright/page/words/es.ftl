@@ -359,7 +359,7 @@ phrase-one-moment = Un momento, por favor.
 phrase-back-again = Ya estoy aquí.
 phrase-must-go = Tengo que irme pronto.
 phrase-good-game = ¡Buena partida!
-heard = A quién oigo
+heard = Qué veo
 heard-phrases = Frases rápidas en esta mesa
 heard-person = Lo que escribe { $who }
 aside = Chat del público
@@ -382,10 +382,10 @@ calls-later = Ahora no
 calls-are-on = Te avisaremos cuando te toque.
 calls-refused = Tu navegador no permite avisos de esta página.
 vacation = Vacaciones
-vacation-about = Tu reloj se detiene mientras no estás, y todos saben hasta cuándo. Tienes 21 días en cada partida.
+vacation-about = Tu reloj se detiene mientras no estás, y todo el mundo sabe hasta cuándo. Tienes 21 días de vacaciones en cada partida.
 vacation-how-long = Cuánto tiempo
 vacation-days = { $days ->
-    [one] Un día
+    [one] 1 día
    *[other] { $days } días
 }
 vacation-everywhere = En todas mis partidas con turnos largos

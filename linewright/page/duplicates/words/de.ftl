@@ -94,7 +94,7 @@ dup-fair-about = Das sind die Fingerabdrücke der Geheimnisse, aus denen ausgete
 dup-fingerprint = Fingerabdruck
 dup-secret = Geheimnis
 dup-close = Jetzt abschließen
-dup-close-sure = Danach kann niemand mehr spielen, und alle sehen alle Ergebnisse. Das lässt sich nicht zurücknehmen.
+dup-close-sure = Danach kann niemand mehr spielen, und alle sehen alle Ergebnisse. Das lässt sich nicht rückgängig machen.
 dup-team = Team { $number }
 dup-team-join = Team { $number } beitreten
 dup-team-free = frei
@@ -116,4 +116,4 @@ dup-days-of = { $count ->
 }
 dup-create = Duplikat anlegen
 dup-back = Alle Duplikate
-dup-one-try = Du spielst alles einmal, ohne Tipps. Zurücknehmen lässt sich nur, was dir nichts gezeigt hat.
+dup-one-try = Du spielst jede Kartenverteilung nur einmal, ohne Tipps. Zurücknehmen kannst du nur, was dir nichts gezeigt hat.

@@ -34,8 +34,8 @@ dup-percent-column = { NUMBER($percent, minimumFractionDigits: 1, maximumFractio
 dup-percent-none = –
 dup-your-percent = tu resultado
 dup-place = { $place ->
-    [0] sin puesto
-   *[other] puesto { $place }
+    [0] sin posición
+   *[other] posición { $place }
 }
 dup-streak = Tu racha
 dup-streak-unit = { $count ->
@@ -50,9 +50,9 @@ dup-deal-new = Sin jugar todavía
 dup-deal-playing = En curso
 dup-deal-missed = Sin jugar
 dup-victory = { $victory ->
-    [2] ganado
+    [2] victoria
     [1] empate
-    [0] perdido
+    [0] derrota
    *[other] rendición
 }
 dup-lead = { $sign ->
@@ -65,7 +65,7 @@ dup-compared = { $count ->
     [one] Comparado con otro resultado.
    *[other] Comparado con otros { $count } resultados.
 }
-dup-show-deal = Cómo le fue al resto el reparto { $number }
+dup-show-deal = Cómo le fue al resto con el reparto { $number }
 dup-deals-title = Los repartos
 dup-ranking = Clasificación
 dup-ranking-none = Verás la clasificación cuando hayas jugado un reparto hasta el final.
@@ -78,13 +78,13 @@ dup-who = Persona
 dup-you = tú
 dup-somebody = alguien
 dup-bot = bot
-dup-column-place = Puesto
+dup-column-place = Pos.
 dup-column-percent = Resultado
 dup-column-difference = Puntos
 dup-column-game = Partida
 dup-column-replay = Repetición
 dup-difference-about = Puntos: en cuánto superó tu ventaja a la del resto, de media.
-dup-percent-about = Resultado: a cuántas personas del resto superaste con las mismas cartas. Un empate cuenta la mitad.
+dup-percent-about = Resultado: a qué parte del resto superaste con las mismas cartas. Un empate cuenta la mitad.
 dup-replay = Repetición
 dup-replay-of = Repetición: { $name }
 dup-share = Invita a tus amigos
@@ -98,12 +98,12 @@ dup-close-sure = Nadie podrá jugar más repartos y todo el mundo verá todos lo
 dup-team = Equipo { $number }
 dup-team-join = Unirse al equipo { $number }
 dup-team-free = libre
-dup-team-waiting = Primero hacen falta cuatro personas: dos en cada equipo. Después cada reparto se juega en dos mesas, con los lados cambiados.
+dup-team-waiting = Primero hacen falta cuatro personas: dos en cada equipo. Después cada reparto se juega en dos mesas, cambiando de lado.
 dup-team-yours = tu equipo
 dup-new-about = Elige el juego y envía el enlace. Todo el mundo juega los mismos repartos.
 dup-game = Juego
-dup-name = Cómo se llama
-dup-name-hint = opcional, por ejemplo «Ronda del domingo»
+dup-name = Nombre del duplicado
+dup-name-hint = opcional, p. ej. «Ronda del domingo»
 dup-style = Quién juega contra quién
 dup-style-bots = Todo el mundo contra los mismos bots
 dup-style-pairs = Equipo contra equipo, dos personas en cada uno

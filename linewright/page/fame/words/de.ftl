@@ -10,7 +10,7 @@ guest-account = Konto anlegen
 
 # A profile
 profile-since = Hier seit { $day }
-profile-nobody = Du hast auf diesem Server noch nicht gespielt. Danach stehen hier deine Partien, deine Siege und, wenn du magst, deine Wertungen.
+profile-nobody = Du hast auf diesem Server noch nicht gespielt. Sobald du gespielt hast, stehen hier deine Partien, deine Siege und, wenn du magst, deine Wertungen.
 profile-public = Alle können dieses Profil sehen.
 profile-friends = Dieses Profil sehen nur Freunde. Ihr seid befreundet.
 profile-games = Statistik
@@ -32,7 +32,7 @@ tally-won = gewonnen
 tally-shared = gemeinsam
 tally-lost = verloren
 tally-drawn = unentschieden
-tally-place = Rang im Schnitt
+tally-place = mittlerer Rang
 tally-best = meiste Punkte
 
 # Ratings
@@ -47,23 +47,23 @@ rating-games = { $count ->
 rating-none = noch keine gewerteten Partien
 rating-no = keine Wertung
 rating-off = Nicht mehr um Wertungen spielen
-rating-off-sure = Alle deine Wertungen werden gelöscht. Schaltest du sie wieder ein, fangen sie von vorn an. Das lässt sich nicht zurücknehmen.
+rating-off-sure = Alle deine Wertungen werden gelöscht. Schaltest du sie wieder ein, fangen sie von vorn an. Das lässt sich nicht rückgängig machen.
 switches = Wertung und Sichtbarkeit
 switch-rated = Um Wertungen spielen
 switch-rated-about = Alle fangen bei 1.200 an. Deine Wertung sagt, wie stark du in einem Spiel bist, so gut es deine Ergebnisse erkennen lassen: erst neu, nach genügend Partien gefestigt. Nur du siehst sie, außer du zeigst dein Profil; in deinen Clubs sehen sie auch die Mitglieder.
 switch-rated-on = Du spielst ab der nächsten Partie um Wertungen.
 switch-rated-off = Deine Wertungen sind gelöscht.
 switch-public = Mein Profil allen zeigen
-switch-public-about = Deine Statistik und deine Wertungen, nie, mit wem du gespielt hast. Freunde sehen dein Profil immer. Mit einer gefestigten Wertung stehst du in der Bestenliste.
+switch-public-about = Deine Statistik und deine Wertungen, aber nie, mit wem du gespielt hast. Freunde sehen dein Profil immer. Mit einer gefestigten Wertung stehst du in der Bestenliste.
 switch-public-on = Alle können dein Profil sehen.
 switch-public-off = Nur du und deine Freunde können dein Profil sehen.
 counts = Welche Partien zählen?
 counts-finished = Partien, die nach dem Einschalten beginnen und nach den Regeln zu Ende gespielt werden.
 counts-against = Gegen andere, die um Wertungen spielen, und gegen Bots von Neuling bis Wright.
-counts-not = Nicht: Rätsel, die Karten des Tages, eigene Karten, aus einer Wiederholung weitergespielte Partien und Partien, in denen eine Person mehrere Plätze hat.
+counts-not = Es zählen nicht: Rätsel, die Karten des Tages, eigene Karten, aus einer Wiederholung weitergespielte Partien und Partien, in denen eine Person mehrere Plätze hat.
 counts-resigned = Wer aufgibt, den Tisch verlässt oder keine Bedenkzeit mehr hat, kommt auf den letzten Rang.
 counts-helped = Mit einem Tipp kannst du Wertung verlieren, aber keine gewinnen; ebenso mit einer Rücknahme, wenn nur Bots gegen dich spielen.
-counts-removed = Entfernt der Host jemanden, bleibt dessen Wertung, wie sie ist, und der Host kommt auf den letzten Rang.
+counts-removed = Entfernt der Host jemanden, bleibt die Wertung dieser Person, wie sie ist, und der Host kommt auf den letzten Rang.
 
 # One's finished games
 history = Beendete Partien
@@ -82,9 +82,9 @@ again-invite = Wieder einladen
 
 # People one knows
 players-about = Alle, mit denen du zuletzt gespielt hast, und deine Freunde. „{ again-invite }“ eröffnet einen Tisch wie bei eurer letzten Partie: dasselbe Spiel, dieselben Regeln, dieselben Personen. Die Einladung steht bei ihnen auf der Startseite.
-players-requests = Möchten mit dir befreundet sein
+players-requests = Freundschaftsanfragen
 players-friends = Freunde
-players-asked = Warten auf Antwort
+players-asked = Noch ohne Antwort
 players-recent = Zuletzt dabei
 players-blocked = Blockiert
 players-no-friends = Noch keine Freunde. Frage jemanden, mit dem du gespielt hast.
@@ -92,7 +92,7 @@ players-none = Noch niemand: Spiele eine Partie mit anderen, dann stehen sie hie
 players-last = Letzte gemeinsame Partie: { $day }
 deed-again = Wieder einladen
 deed-befriend = Freundschaft anfragen
-deed-befriend-done = { $name } findet deine Anfrage vor.
+deed-befriend-done = { $name } bekommt deine Anfrage zu sehen.
 deed-agree = Annehmen
 deed-agree-done = { $name } und du seid jetzt befreundet.
 deed-decline = Ablehnen
@@ -176,7 +176,7 @@ club-leaving-host = Verlässt du den Club, wird Host, wer am längsten Mitglied 
 club-leave = Club verlassen
 club-leave-sure = Du siehst dann Mitglieder, Tische und Bestenlisten des Clubs nicht mehr.
 club-close = Club löschen
-club-close-sure = Der Club wird für alle gelöscht. Partien, Ergebnisse und Wertungen bleiben. Das lässt sich nicht zurücknehmen.
+club-close-sure = Der Club wird für alle gelöscht. Partien, Ergebnisse und Wertungen bleiben. Das lässt sich nicht rückgängig machen.
 club-choice = Diesen Tisch dem Club { $name } zeigen
 club-show = Dem Club { $name } zeigen
 club-shown = Der Club { $name } sieht diesen Tisch.

@@ -47,7 +47,7 @@ rating-games = { $count ->
 rating-none = no rated games yet
 rating-no = no rating
 rating-off = Stop playing for ratings
-rating-off-sure = All your ratings will be deleted. If you switch them on again, they start anew. This can’t be undone.
+rating-off-sure = All your ratings will be deleted. If you switch them on again, they start from scratch. This can’t be undone.
 switches = Ratings and visibility
 switch-rated = Play for ratings
 switch-rated-about = Everyone starts at 1,200. Your rating says how strong you are in a game, as far as your results tell: new at first, settled after enough games. It’s yours alone unless you show your profile; members of your clubs see it too.
@@ -60,9 +60,9 @@ switch-public-off = Only you and your friends can see your profile.
 counts = Which games count?
 counts-finished = Games that start after you switch ratings on and are finished by the rules.
 counts-against = Against others who play for ratings, and against bots from newcomer to wright.
-counts-not = Not: puzzles, the deal of the day, cards of your own, games played on from a replay, and games in which one person has several seats.
+counts-not = Not counted: puzzles, the deal of the day, cards of your own, games played on from a replay, and games in which one person has several seats.
 counts-resigned = Resigning, leaving or running out of time means last place.
-counts-helped = With a hint you can lose rating but not gain any; so too with an undo when only bots play against you.
+counts-helped = With a hint you can lose rating but not gain any; the same goes for an undo when only bots play against you.
 counts-removed = When the host removes a player, that player’s rating stays as it is, and the host comes last.
 
 # One's finished games
@@ -82,7 +82,7 @@ again-invite = Invite again
 
 # People one knows
 players-about = People you’ve played with lately, and friends. “{ again-invite }” opens a table like your last game together: same game, same rules, same players. They find the invitation on their home page.
-players-requests = They want to be friends
+players-requests = Friend requests
 players-friends = Friends
 players-asked = Waiting for an answer
 players-recent = Recent players
@@ -92,14 +92,14 @@ players-none = Nobody yet: play a game with someone, and you’ll find them here
 players-last = Last game together: { $day }
 deed-again = Invite again
 deed-befriend = Ask to be friends
-deed-befriend-done = { $name } will find your request.
-deed-agree = Agree
+deed-befriend-done = { $name } will see your request.
+deed-agree = Accept
 deed-agree-done = { $name } and you are friends.
 deed-decline = Decline
 deed-decline-done = You’ve declined { $name }’s request.
 deed-withdraw = Withdraw request
 deed-withdraw-done = Your request to { $name } has been withdrawn.
-deed-part = End friendship
+deed-part = Remove friend
 deed-part-sure = { $name } won’t see your profile any more unless it’s public. You can ask again later.
 deed-part-done = { $name } and you are no longer friends.
 deed-block = Block

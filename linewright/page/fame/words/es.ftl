@@ -21,13 +21,13 @@ between = Quedaste por delante en { $won } de { $games ->
    *[other] { $games } partidas
 }{ $even ->
     [0] {""}
-   *[other] , y en { $even } hubo empate
+   *[other] ; en { $even } hubo empate
 }.
-between-none = Todavía no habéis jugado en bandos distintos.
+between-none = Todavía no os habéis enfrentado.
 tally-people = Contra personas
 tally-bots = Solo contra bots
 tally-alone = En solitario
-tally-played = jugadas
+tally-played = partidas
 tally-won = ganadas
 tally-shared = compartidas
 tally-lost = perdidas
@@ -59,10 +59,10 @@ switch-public-on = Todo el mundo puede ver tu perfil.
 switch-public-off = Solo tú y tus amigos podéis ver tu perfil.
 counts = ¿Qué partidas cuentan?
 counts-finished = Las que empiezan después de activar la valoración y terminan según las reglas.
-counts-against = Contra quienes juegan con valoración y contra bots, de novato a wright.
-counts-not = No cuentan: rompecabezas, el reparto del día, cartas propias, partidas seguidas desde una repetición ni aquellas en las que una persona tiene varios asientos.
+counts-against = Contra gente que juega con valoración y contra bots, de novato a wright.
+counts-not = No cuentan los rompecabezas, el reparto del día, las cartas propias, las partidas reanudadas desde una repetición ni aquellas en las que una persona tiene varios asientos.
 counts-resigned = Quien se rinde, se va o se queda sin tiempo ocupa la última posición.
-counts-helped = Con una pista puedes perder valoración, pero no ganarla; tampoco si deshaces una jugada cuando solo hay bots enfrente.
+counts-helped = Con una pista puedes perder valoración, pero no ganarla; tampoco si deshaces una jugada cuando solo juegan bots contra ti.
 counts-removed = Si quien organiza expulsa a alguien, la valoración de esa persona no cambia y quien organiza ocupa la última posición.
 
 # One's finished games
@@ -81,11 +81,11 @@ games-won-here = Partidas ganadas en esta mesa
 again-invite = Invitar otra vez
 
 # People one knows
-players-about = Con quién has jugado últimamente y tus amigos. «{ again-invite }» abre una mesa como en vuestra última partida: mismo juego, mismas reglas, mismas personas. Verán la invitación en su página de inicio.
-players-requests = Quieren ser amigos tuyos
+players-about = La gente con la que has jugado últimamente y tus amigos. «{ again-invite }» abre una mesa como en vuestra última partida: mismo juego, mismas reglas, mismas personas. Verán la invitación en su página de inicio.
+players-requests = Solicitudes de amistad
 players-friends = Amigos
 players-asked = A la espera de respuesta
-players-recent = Jugaste hace poco con
+players-recent = Con quién jugaste hace poco
 players-blocked = Personas bloqueadas
 players-no-friends = Aún no tienes amigos. Pregunta a alguien con quien hayas jugado.
 players-none = Aún no hay nadie: juega una partida con más gente y aparecerá aquí.
@@ -99,7 +99,7 @@ deed-decline = Rechazar
 deed-decline-done = Has rechazado la solicitud de { $name }.
 deed-withdraw = Retirar solicitud
 deed-withdraw-done = Has retirado tu solicitud a { $name }.
-deed-part = Terminar la amistad
+deed-part = Dejar de ser amigos
 deed-part-sure = { $name } solo verá tu perfil si lo muestras a todo el mundo. Más adelante puedes volver a pedir su amistad.
 deed-part-done = { $name } y tú ya no sois amigos.
 deed-block = Bloquear
@@ -113,18 +113,18 @@ invited-accept = Sentarse
 invited-decline = Rechazar
 invited-declined = Has rechazado la invitación de { $name }.
 invited-requests = { $count ->
-    [one] Alguien quiere ser tu amigo
-   *[other] { $count } personas quieren ser amigos tuyos
+    [one] Alguien te pide amistad
+   *[other] { $count } personas te piden amistad
 }
 
 # Leaderboards
 board-title = Clasificación: { $game }
 board-games = Juegos con clasificación
 board-about = Quienes tienen una valoración estable en este servidor y la muestran.
-board-place = Posición
+board-place = Pos.
 board-no-place = aún sin posición
 board-name = Nombre
-board-won = Ganadas contra personas
+board-won = Victorias contra personas
 board-won-of = { $won } de { $played }
 board-you = tú
 board-none = Aún no hay nadie en esta clasificación.
@@ -142,7 +142,7 @@ club-members-count = { $count ->
    *[other] { $count } miembros
 }
 club-host = organiza { $name }
-club-joining = Los miembros ven los nombres, resultados y valoraciones de los demás en las clasificaciones del club y las mesas abiertas para él. Puedes dejarlo cuando quieras.
+club-joining = Los miembros ven los nombres, resultados y valoraciones del resto en las clasificaciones del club y las mesas abiertas para él. Puedes dejarlo cuando quieras.
 club-joined = Ya eres miembro de este club.
 club-join = Unirse al club
 club-open = Ir al club

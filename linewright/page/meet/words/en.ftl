@@ -26,7 +26,7 @@ meet-bots-in = { $seconds ->
 }
 meet-bots-now = Start with bots now
 meet-stop = Stop looking
-meet-found = You have company. The game starts.
+meet-found = You’ve got company. The game is starting.
 meet-open = Open tables
 meet-none = No open tables right now.
 meet-open-own = Open a table for everyone

@@ -1,13 +1,13 @@
 # Die Einstellungen, geladen, wenn jemand sie öffnet
 set-kept = Diese Einstellungen merkt sich dieser Browser.
 set-pace = Tempo der Bots
-set-pace-about = Wie lange Bots vor jedem Zug warten, wenn du eine Partie beginnst. An einem Tisch, den du leitest, gilt es sofort auch dort.
+set-pace-about = Wie lange Bots vor jedem Zug warten, wenn du eine Partie beginnst. Bist du Host eines Tisches, gilt es sofort auch dort.
 set-endsTurns = Meinen Zug automatisch beenden
 set-endsTurns-about = Wenn dir nichts übrig bleibt, als deinen Zug zu beenden, endet er nach einem Moment.
 set-confirms = Jeden Zug bestätigen
 set-confirms-about = Vor jedem Zug wirst du gefragt. Nicht bei Wettläufen, wo jeder Moment zählt.
-set-drags = Karten ziehen
-set-drags-about = Mit Maus oder Stift. Anklicken und die Tastatur gehen immer.
+set-drags = Karten mit der Maus bewegen
+set-drags-about = Auch mit einem Stift. Anklicken und die Tastatur gehen immer.
 set-sound = Ton
 set-sound-about = Kurze Töne bei Zügen, und wenn du dran bist.
 set-volume = Lautstärke

@@ -1,19 +1,19 @@
 # Los ajustes, que se cargan al abrirlos
 set-kept = Estos ajustes se guardan en este navegador.
 set-pace = Ritmo de los bots
-set-pace-about = Cuánto esperan los bots antes de cada jugada en las partidas que empiezas. En una mesa que organizas, también cambia allí.
+set-pace-about = Cuánto esperan los bots antes de cada jugada en las partidas que empiezas. Si organizas una mesa, cambia también allí.
 set-endsTurns = Terminar mi turno automáticamente
 set-endsTurns-about = Cuando solo te queda terminar el turno, termina tras un momento.
 set-confirms = Confirmar cada jugada
 set-confirms-about = Se te pregunta antes de hacer una jugada. No en las carreras, donde cada instante cuenta.
 set-drags = Arrastrar cartas
-set-drags-about = Con ratón o lápiz. Los clics y el teclado siempre funcionan.
+set-drags-about = Con el ratón o un lápiz digital. Los clics y el teclado siempre funcionan.
 set-sound = Sonido
-set-sound-about = Sonidos breves para las jugadas y cuando te toca.
+set-sound-about = Sonidos breves con cada jugada y cuando te toca.
 set-volume = Volumen
 set-volume-is = { $percent } %
 set-theme = Tema
-set-theme-about = «Sistema» sigue a tu dispositivo.
+set-theme-about = «Sistema» usa el del dispositivo.
 set-theme-system = sistema
 set-theme-light = claro
 set-theme-dark = oscuro
