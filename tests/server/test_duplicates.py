@@ -555,6 +555,25 @@ def test_two_teams_play_every_deal_from_both_sides(file):
     asyncio.run(scene())
 
 
+def test_nobody_takes_the_seat_of_another_at_a_board(file):
+    async def scene():
+        async with rooms(file) as guest:
+            people = [await guest(name) for name in ("Ada", "Ben", "Cem", "Dan")]
+            one = await made(people[0], style="pairs", boards=1)
+            for team, ask in zip((0, 1, 0, 1), people, strict=True):
+                assert (await ask("POST", f"/api/duplicates/{one}/team", team=team)).status_code == 200
+            table = await begun(people[0], one)
+            for wish in ({"seat": 1}, {}):
+                answer = await people[0]("POST", f"/api/tables/{table}/seats", **wish)
+                assert answer.json()["code"] == "not-in-duplicate", answer.text
+            assert await begun(people[1], one) == table
+            told = await given(people[1], f"/api/tables/{table}/events")
+            assert [seat["name"] for seat in told["table"]["seats"]] == ["Ada", "Ben"]
+            assert told["table"]["status"] == "playing"
+
+    asyncio.run(scene())
+
+
 def test_whoever_is_in_a_team_may_change_until_somebody_has_begun(file):
     async def scene():
         async with rooms(file) as guest:

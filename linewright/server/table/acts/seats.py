@@ -46,10 +46,15 @@ class Left(Event, frozen=True, tag="left"):
 
 
 def judge_take(case: Case, command: TakeSeat) -> Decision:
-    """Let people sit down where nobody sits, and come back to where they sat."""
+    """Let people sit down where nobody sits, and come back to where they sat.
+
+    At a board of a duplicate the house seats people: a seat that is still empty is somebody's already.
+    """
     table, who = case.table, case.who
     seat = first_free_seat(table) if command.seat is None else read_seat(command.seat, len(table.chairs))
     chair = table.chairs[seat]
+    if who.link and chair.person != who.id:
+        refuse_board(table)
     if chair.bot or chair.person not in ("", who.id) or (chair.person == who.id and not (chair.gone or chair.stand_in)):
         raise seat_refusal("seat-taken", seat)
     called = clean_name(command.called) if command.called else ""
