@@ -103,6 +103,23 @@ def test_a_new_link_ends_the_old_ones_for_whoever_is_new(people):
     assert news(eve, nowhere) == (404, "no-such-table")
 
 
+def test_whoever_was_sent_away_learns_neither_the_new_link_nor_the_new_code(people):
+    """With either of them they could come again as somebody else."""
+    ada, bob, sam, _, table = people
+    for one in (bob, sam):
+        ada.done(table, "remove", person=one.id)
+    path, code = renew(ada, table)
+    link = path.rpartition("/")[2]
+    for one in (bob, sam):
+        for door in ("qr.svg", "picture.png", "events", "beside", "series", "profiles", "export"):
+            answer = one.get(f"{table}/{door}")
+            assert refused(answer) == (403, "removed"), door
+        for door in ("/api/me/data", "/api/me/tables", "/plain"):
+            told = one.get(door).text
+            assert code not in told, door
+            assert link not in told, door
+
+
 @pytest.mark.parametrize("shut", ["access", "link"])
 def test_streams_of_those_who_are_new_end_at_once_and_no_others(people, shut):
     ada, _, sam, eve, table = people

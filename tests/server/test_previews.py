@@ -75,3 +75,11 @@ def test_without_spectators_no_match_is_drawn():
     assert poster_of(table, "en").drawing is not None
     table.house = msgspec.structs.replace(table.house, spectators=False)
     assert poster_of(table, "en").drawing is None
+
+
+def test_where_somebody_was_sent_away_no_match_is_drawn():
+    """Nobody without a name watches there, for it could be they: not by pictures either."""
+    table = new_table(find("line-it"), 3)
+    assert poster_of(table, "en").drawing is not None
+    table.removed.add("x")
+    assert poster_of(table, "en").drawing is None

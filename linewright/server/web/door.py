@@ -19,7 +19,7 @@ from linewright.server.process import Server
 from linewright.server.refusals import Refusal
 from linewright.server.settings import BODY_BYTES, Settings
 from linewright.server.table.act import Who
-from linewright.server.table.guards import refuse_stranger
+from linewright.server.table.guards import refuse_removed, refuse_stranger
 from linewright.server.table.shapes import ENCODER
 from linewright.server.web.devices import describe_device
 from linewright.server.web.gate import address_of
@@ -108,10 +108,12 @@ class Call:
     async def table(self, known: int | None = None) -> Gathering:
         """The table of the path, not older than an event that whoever asks knows of; whoever asks for it is there.
 
+        Whoever was sent away finds nothing behind any door: at one of them would be the link that keeps them out.
         Where they do not say what they know, what other processes have written is read first.
         """
         gathering = await self.server.hall.get(self.came_by)
         await self.server.hall.catch_up(gathering, known)
+        refuse_removed(gathering.table, self.listener)
         refuse_stranger(gathering.table, self.listener, self.came_by)
         if self.person is not None and not self.on_screen:
             self.server.hall.beside.note_seen(gathering, self.person.id)

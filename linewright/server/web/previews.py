@@ -44,12 +44,12 @@ def line_of(table: Table, words: Words) -> str:
 
 
 def poster_of(table: Table, language: str) -> Any:
-    """What stands on the picture of a table: what everybody may know, with numbers in place of names."""
+    """What stands on the picture of a table: what anybody may know who has no name, with numbers in place of names."""
     from linewright.server.web.pictures import Poster  # with what draws: only who is asked for a picture needs it
 
     words, own = Words(language, table.game.folder), Words(language, FOLDER)
     drawing = None
-    if table.match is not None and table.house.spectators:
+    if table.match is not None and table.house.spectators and not table.removed:  # who asks may be whom it has sent away
         seats = [own.say("preview-seat", seat=seat + 1) for seat in range(len(table.chairs))]
         drawing = table.game.terminal.draw(table.public_view(), seats, words)
     return Poster(table.game.title, line_of(table, own), drawing)

@@ -194,8 +194,8 @@ async def tables_of(server: Server, me: str, skip: int = 0) -> list[shapes.OneTa
 
 
 def table_of(row: Any, me: str) -> shapes.OneTable:
-    """A table as the store lists it."""
-    return shapes.OneTable(row.id, row.game, row.status, row.created, row.host == me, row.code)
+    """A table as the store lists it; without its code, for it may have sent the person away."""
+    return shapes.OneTable(row.id, row.game, row.status, row.created, row.host == me)
 
 
 def with_news(one: shapes.OneTable, table: Table, me: str) -> shapes.OneTable:
@@ -205,7 +205,7 @@ def with_news(one: shapes.OneTable, table: Table, me: str) -> shapes.OneTable:
     turn = any(map(table.may_act, table.seats_of(me)))
     moves = 0 if table.match is None else table.match.moves
     seen = {"status": table.status, "host": table.host == me, "turn": turn, "moves": moves, "left": not plays_at(table, me)}
-    return msgspec.structs.replace(one, **seen, names=table.seat_names, bots=table.seat_bots)
+    return msgspec.structs.replace(one, **seen, code=table.code, names=table.seat_names, bots=table.seat_bots)
 
 
 async def form(call: Call) -> shapes.MyForm:
