@@ -467,6 +467,11 @@ def test_names_in_the_duplicate_of_a_day_are_those_of_friends_and_of_who_shows_t
                 lines = (await given(people["Ada"], door))[part]
                 assert sorted(line["name"] for line in lines) == ["", "Ada", "Open"]
                 assert sorted(bool(line["person"]) for line in lines) == [False, True, True]
+            tables = [line["table"] for line in lines]  # those of the deal
+            seen = [(await given(people["Ada"], f"/api/tables/{table}/replay"))["names"] for table in tables]
+            assert sorted(seen) == [["", ""], ["Ada", ""], ["Open", ""]]
+            own = next(table for table, names in zip(tables, seen, strict=True) if not any(names))
+            assert (await given(people["Shy"], f"/api/tables/{own}/replay"))["names"] == ["Shy", ""]
 
     asyncio.run(scene())
 

@@ -500,6 +500,16 @@ class DuplicateOffice:
             raise Refusal("deal-open")
 
 
+    async def may_name(self, table: Table, person: str) -> bool:
+        """Whether somebody may know who has played a board at a table; refused them where `check_reader` does."""
+        assert table.board is not None
+        row = await self.store.one(sa.select(DUPLICATE).where(DUPLICATE.c.id == table.board.duplicate))
+        if row is None:  # it has gone, and with it the promise whose it was
+            return bool(table.seats_of(person))
+        people = {chair.person for chair in table.chairs if chair.person in table.names}  # whoever was erased has no name
+        return people <= {person, *await self._names_for(row, people, person)}
+
+
 def describe_game(game: Game) -> DuplicateGame:
     """What a duplicate of a game can be made of."""
     bots = repeatable_names(game.name)

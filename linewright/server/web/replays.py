@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import takewhile
 from typing import Any, NamedTuple
 
+import msgspec
 from cachetools import LRUCache
 
 from linewright.core.errors import LinewrightError
@@ -127,6 +128,12 @@ def replay_of(finished: Finished, seat: int | None) -> shapes.Replay:
         resigned=finished.resigned,
         frames=list(frames(match, seat, finished.timings)),
     )
+
+
+def replay_without_names(finished: Finished, seat: int | None) -> shapes.Replay:
+    """The same for whoever may not know who has played it."""
+    whole = replay_of(finished, seat)
+    return msgspec.structs.replace(whole, names=["" for _ in whole.names])
 
 
 def frames(match: Match, seat: int | None, timings: Mapping[int, Timing | None]) -> Iterator[shapes.Frame]:

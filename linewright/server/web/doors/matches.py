@@ -12,7 +12,7 @@ from linewright.server.web import shapes
 from linewright.server.web.contents import answer
 from linewright.server.web.door import AT_TABLE, Call, Door
 from linewright.server.web.doors.tables import refuse_too_many, table_made
-from linewright.server.web.replays import check_deal, finished_match, replay_of
+from linewright.server.web.replays import check_deal, finished_match, replay_of, replay_without_names
 from linewright.server.web.reviews import review_of
 
 
@@ -52,7 +52,10 @@ async def replay(call: Call) -> Response:
     seat = call.number("seat", 0) if "seat" in call.request.query_params else None
     if seat is not None:
         read_seat(seat, len(gathering.table.chairs))
-    content = await call.server.replays.get(call.server.store, gathering, number, replay_of, seat)
+    table = gathering.table
+    is_named = table.board is None or await call.server.duplicates.may_name(table, call.listener)
+    what = replay_of if is_named else replay_without_names
+    content = await call.server.replays.get(call.server.store, gathering, number, what, seat)
     return answer(call.request, content, cache="private, no-cache")
 
 
