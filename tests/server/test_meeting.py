@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from linewright.core.errors import LinewrightError
 from linewright.server.keep.schema import MEETING, SEEKING, SITTING, TABLES
 from linewright.server.meet.company import AWAY_MS, BROKEN_MS
+from linewright.server.meet.lobby import LISTED
 from linewright.server.meet.wishes import WAIT_MS, Seeker, Wish, gather_companies, read_wish, table_for
 from linewright.server.process import Server
 from linewright.server.settings import Settings, database_address
@@ -114,6 +115,23 @@ def test_a_listed_table_is_seen_by_everybody_until_it_is_full_shut_or_deserted(t
             assert len(await lobby(bob)) == 1
             monkeypatch.setattr("linewright.server.meet.lobby.AWAY_SECONDS", 0.0)
             assert await lobby(bob) == []
+
+    asyncio.run(scene())
+
+
+def test_nobody_fills_the_list_of_open_tables_alone(tmp_path, monkeypatch):
+    monkeypatch.setattr("linewright.server.meet.lobby.FRESH_SECONDS", 0.0)
+
+    async def scene():
+        async with at_server(tmp_path / "tables.db") as guest:
+            ada, eve = await guest("Ada"), await guest("Eve")
+            wish = {"game": "line-it", "seats": ["me", "human"], "access": "listed"}
+            table = (await ada("POST", "/api/tables", **wish)).json()["id"]
+            for _ in range(LISTED):
+                newest = (await eve("POST", "/api/tables", **wish)).json()["id"]
+            await ada("GET", f"/api/tables/{table}/events")
+            await eve("GET", f"/api/tables/{newest}/events")
+            assert [one["id"] for one in await lobby(ada)] == [newest, table]
 
     asyncio.run(scene())
 

@@ -90,10 +90,13 @@ def note_access(table: str, access: str) -> sa.Executable:
     return sa.update(TABLES).where(TABLES.c.id == table).values(access=access)
 
 
-async def tables_listed(store: Store, most: int) -> list[str]:
-    """The newest tables that everybody may come to, and at which no match has begun."""
-    query = sa.select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.access == "listed")
-    return [row.id for row in await store.all(query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most))]
+async def tables_listed(store: Store, most: int, each: int) -> list[str]:
+    """The newest tables that everybody may come to, and at which no match has begun; of each host so many at most."""
+    newest = TABLES.c.created.desc(), TABLES.c.id
+    place = sa.func.row_number().over(partition_by=TABLES.c.host, order_by=newest).label("place")
+    listed = sa.select(TABLES.c.id, TABLES.c.created, place).where(TABLES.c.status == "open", TABLES.c.access == "listed").subquery()
+    query = sa.select(listed.c.id).where(listed.c.place <= each).order_by(listed.c.created.desc(), listed.c.id)
+    return [row.id for row in await store.all(query.limit(most))]
 
 
 async def tables_of_clubs(store: Store, person: str, most: int, club: str = "") -> dict[str, str]:

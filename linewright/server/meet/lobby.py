@@ -13,6 +13,7 @@ from linewright.server.table.guards import may_come
 from linewright.server.table.shapes import Clock, Moment, Options
 
 LISTED = 60  # tables at most
+LISTED_EACH = 3  # of each host: nobody fills the list alone
 FRESH_SECONDS = 1.0  # for which the list is not looked up again
 AWAY_SECONDS = 60.0  # since somebody was last heard of who still counts as waiting
 
@@ -68,7 +69,7 @@ class Lobby:
         ]
 
     async def _look(self) -> list[Gathering]:
-        return await self._open(await tables_listed(self.hall.store, LISTED))
+        return await self._open(await tables_listed(self.hall.store, LISTED, LISTED_EACH))
 
     async def _open(self, tables: Iterable[str]) -> list[Gathering]:
         found = []
