@@ -12,7 +12,9 @@ from linewright.server.meet.company import AWAY_MS, BROKEN_MS
 from linewright.server.meet.lobby import LISTED
 from linewright.server.meet.wishes import WAIT_MS, Seeker, Wish, gather_companies, read_wish, table_for
 from linewright.server.process import Server
-from linewright.server.settings import Settings, database_address
+from linewright.server.settings import Limits, Settings, database_address
+from linewright.server.table.act import Who
+from linewright.server.table.acts.opening import NewTable
 from tests.server.conftest import fresh_postgres
 from tests.server.script import PlayersHere
 from tests.server.test_erasure import at_server
@@ -68,7 +70,7 @@ def test_a_race_has_no_clock_for_turns():
     assert table_for(found).house.clock.kind == "none"
 
 
-@pytest.mark.parametrize("wish", [Wish("solo-line"), Wish("", 1), Wish("", 13), Wish("line", 12), Wish("chess")])
+@pytest.mark.parametrize("wish", [Wish("solo-line"), Wish("", 1), Wish("", 13), Wish("line", 12), Wish("chess"), Wish(level="\0")])
 def test_a_wish_that_nothing_meets_is_refused(wish):
     with pytest.raises(LinewrightError):
         read_wish(wish)
@@ -216,6 +218,37 @@ def test_waiting_goes_on_after_a_crash_and_a_table_that_was_never_set_up_is_forg
         scene._run(scene._server.store.write(sa.update(SEEKING).values(seen=scene.clock.now_ms())))
     assert [one.status for one in met] == ["waiting", "found"]
     assert scene._run(scene._server.company.look(bob)).table == met[1].table
+
+
+def test_whoever_may_host_no_table_keeps_nobody_from_company(database, run):
+    settings = Settings(database_address(database), limits=Limits(tables=1))
+
+    async def scene():
+        async with offices(settings) as (server,):
+            office, ada, bob, eve = server.company, *[await come(server, name) for name in ("Ada", "Bob", "Eve")]
+            first = await server.hall.create(NewTable("line-it", ["me", "human"]), Who(eve, "Eve"))
+            await office.seek(eve, Wish("line", 2))
+            found = await office.seek(bob, Wish("line", 2))
+            table = (await server.hall.get(found.table)).table
+            assert (table.status, table.seat_names, table.host) == ("playing", ["Eve", "Bob"], bob)
+            await office.seek(eve, Wish("line", 2))
+            assert (await office.seek(bob, Wish("line", 2))).status == "none"  # nobody has room: nobody waits in vain
+            assert (await office.look(eve)).status == "none"
+            assert (await office.seek(ada, Wish("line", 2))).status == "waiting"
+            assert first.table.status == "open"
+
+    run(scene())
+
+
+def test_what_was_found_stays_found_however_long_somebody_is_away(played):
+    scene = played("line-it", "A sits 0, B sits 1")
+    office, clock = scene._server.company, scene.clock
+    ada, bob = scene.people["A"].id, scene.people["B"].id
+    scene._run(office.seek(ada, Wish("line", 2)))
+    found = scene._run(office.seek(bob, Wish("line", 2)))
+    clock.move_to(clock.ms + 20 * AWAY_MS)
+    assert scene._run(office.seek(bob, Wish("line", 3))).status == "waiting"
+    assert scene._run(office.look(ada)).table == found.table
 
 
 def test_two_processes_seat_nobody_twice(postgres):

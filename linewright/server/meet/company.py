@@ -5,12 +5,14 @@ is set up. Whoever has not asked for a while is forgotten.
 """
 
 import asyncio
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import sqlalchemy as sa
 from msgspec import Struct
 
 from linewright.server.hall.hall import Hall
+from linewright.server.keep.lists import has_room
 from linewright.server.keep.schema import MEETING, PERSON, SEEKING
 from linewright.server.keep.writers import Taken
 from linewright.server.meet.wishes import WAIT_MS, Company, Pace, Seeker, Wish, count_suiting, gather_companies, table_for
@@ -51,11 +53,10 @@ class CompanyOffice:
         now = self.hall.clock.now_ms()
         if row is not None and row.table_id is None and wish_of(row) == wish and row.seen >= now - AWAY_MS:
             return await self.look(person)
-        waits = {"since": now, "until": now + WAIT_MS, "seen": now}
-        await self.store.write(
-            *self._forget(person),
-            sa.insert(SEEKING).values(person=person, game=wish.game, seats=wish.seats, pace=wish.pace, level=wish.level, **waits),
-        )
+        facts = {"game": wish.game, "seats": wish.seats, "pace": wish.pace, "level": wish.level}
+        facts |= {"since": now, "until": now + WAIT_MS, "seen": now}
+        insert = self.store.insert(SEEKING).values(person=person, **facts)  # another process may be at it, too
+        await self.store.write(*self._forget(person), insert.on_conflict_do_update(index_elements=["person"], set_=facts))
         return await self.look(person)
 
     async def hurry(self, person: str) -> Seeking:
@@ -101,10 +102,11 @@ class CompanyOffice:
         return Seeking("found", wish_of(row), row.since, row.until, self.hall.clock.now_ms(), 0, table.link)
 
     def _forget(self, person: str) -> list[sa.Executable]:
-        """The statements that forget what somebody waited for, and whoever has long been away."""
+        """The statements that forget what somebody waited for, and whoever has long been away and has found nobody."""
         away = self.hall.clock.now_ms() - 10 * AWAY_MS
+        is_lost = sa.and_(SEEKING.c.seen < away, ~sa.exists().where(MEETING.c.person == SEEKING.c.person))
         return [
-            sa.delete(SEEKING).where(sa.or_(SEEKING.c.person == person, SEEKING.c.seen < away)),
+            sa.delete(SEEKING).where(sa.or_(SEEKING.c.person == person, is_lost)),
             sa.delete(MEETING).where(MEETING.c.person == person),
         ]
 
@@ -131,19 +133,33 @@ class CompanyOffice:
                 await asyncio.shield(task)  # whoever asked may leave: the others have met all the same
 
     async def _unite(self, company: Company) -> None:
-        """Put people on the list of those who have met, set up their table, seat everybody, and begin."""
+        """Put people on the list of those who have met, set up their table, seat everybody, and begin.
+
+        The host is the first who has room for another table; if nobody has, they wait no longer.
+        """
         people, at = [seeker.person for seeker in company.people], self.hall.clock.now_ms()
         try:
             await self.store.write(*(sa.insert(MEETING).values(person=person, table_id="", at=at) for person in people))
         except Taken:  # another process was faster with one of them: whoever is left is looked at again
             return
         guests = [Who(seeker.person, seeker.name) for seeker in company.people]
-        gathering = await self.hall.create(table_for(company), guests[0])
+        host = await self._find_host(guests)
+        if host is None:
+            await self.store.write(*(sa.delete(one).where(one.c.person.in_(people)) for one in (MEETING, SEEKING)))
+            return
+        gathering = await self.hall.create(table_for(company), host)
         for seat, guest in enumerate(guests):
             await self.hall.ask(gathering, guest, TakeSeat(seat=seat))
-        await self.hall.ask(gathering, guests[0], Start())
+        await self.hall.ask(gathering, host, Start())
         found = sa.update(MEETING).where(MEETING.c.person.in_(people), MEETING.c.table_id == "")
         await self.store.write(found.values(table_id=gathering.table.id))
+
+    async def _find_host(self, guests: Iterable[Who]) -> Who | None:
+        """The first of some people who may be the host of another table; None: all have very many."""
+        for guest in guests:
+            if await has_room(self.store, guest.id):
+                return guest
+        return None
 
 
 def wish_of(row: sa.Row[Any]) -> Wish:

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from linewright.bots import level_names
+from linewright.bots.levels import NAMES
 from linewright.core.registry import find, names
 from linewright.server.refusals import Refusal
 from linewright.server.table.acts.opening import NewTable
@@ -49,6 +50,8 @@ class Company(NamedTuple):
 
 def read_wish(wish: Wish) -> Wish:
     """Accept a wish that can be met; raises Refusal, or what the library raises of a game or seats there are not."""
+    if wish.level and wish.level not in NAMES:
+        raise Refusal("bad-request", problem="level")
     if 0 < wish.seats < COMPANY or (wish.game and find(wish.game).seats[-1] < COMPANY):
         raise Refusal("no-company")
     if wish.game and wish.seats:
