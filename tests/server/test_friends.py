@@ -3,7 +3,10 @@
 import asyncio
 
 import httpx
+import pytest
 
+from linewright.server.keep.people import Person
+from linewright.server.refusals import Refusal
 from linewright.server.web.app import create_app
 from tests.server.test_erasure import at_server
 from tests.server.test_fame import get, play, wait_for
@@ -116,8 +119,8 @@ def test_requests_and_clubs_have_rates(tmp_path):
     asyncio.run(scene())
 
 
-def test_what_can_be_no_id_is_nobody(run, settings):
-    """Not even PostgreSQL is asked for a letter that it cannot hold."""
+def test_what_no_store_can_hold_is_asked_of_none(run, settings):
+    """PostgreSQL cannot hold every letter, and neither of the two every number."""
 
     async def scene():
         app = create_app(settings)
@@ -134,6 +137,15 @@ def test_what_can_be_no_id_is_nobody(run, settings):
             ):
                 assert (await http.post(path, json=body)).status_code in (400, 422), path
             assert (await http.get("/api/me/history?game=%00")).status_code == 400
+            assert (await http.request("DELETE", "/api/me/tables/a%00")).status_code == 404
+            secret = {"passphrase": "correct horse battery"}
+            assert (await http.post("/api/session", json={"account": "a\0b", **secret})).status_code == 401
+            with pytest.raises(Refusal):
+                await app.server.people.make_account(Person("x", "Ada"), " \0 ", "correct horse battery")
+            assert (await http.post("/api/account", json={"account": "a\0b", **secret})).json()["account"] == "a b"
+            for match in (2**31, 10**30):
+                body = {"table": "nowhere", "match": match}
+                assert (await http.post("/api/me/invitations", json=body)).json()["code"] == "bad-request", match
         await app.server.stop()
 
     run(scene())

@@ -47,6 +47,13 @@ def subscribe(scene, browser, language="de", session="s"):
     scene._run(scene._server.push.subscribe(scene.people["B"].id, session, wish))
 
 
+def test_a_key_holds_nothing_but_letters_of_keys():
+    assert decode("AAA") == decode("AAA=") == b"\0\0"
+    for text in ("AA\0AA\0\0\0", "A A A A ", "é"):
+        with pytest.raises(ValueError):
+            decode(text)
+
+
 def test_a_message_is_sealed_as_the_example_of_rfc_8291():
     key = int.from_bytes(decode("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
     locks = Locks(

@@ -51,8 +51,8 @@ def session_id(hashed: str) -> str:
 
 
 def account_named(account: str) -> str:
-    """An account's name as it is kept: whoever writes it otherwise means the same one."""
-    return " ".join(account.split()).casefold()
+    """An account's name as it is kept: whoever writes it otherwise means the same one. PostgreSQL keeps no null."""
+    return " ".join(account.replace("\0", " ").split()).casefold()
 
 
 class People:
@@ -142,6 +142,8 @@ class People:
         if is_common(passphrase, account, person.name):
             raise Refusal("common-passphrase")
         named = account_named(account)
+        if not named:
+            raise Refusal("bad-request", problem="account")
         hashed = await self._hash(passphrase)
         try:
             await self.store.write(sa.update(PERSON).where(PERSON.c.id == person.id).values(account=named, passphrase=hashed))

@@ -33,7 +33,7 @@ def encode(data: bytes) -> str:
 
 def decode(text: str) -> bytes:
     """The bytes of a base64url text; raises ValueError where it is none."""
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    return base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
 
 
 def read_locks(key: str, auth: str) -> Locks:

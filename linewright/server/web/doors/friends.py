@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from linewright.server.fame.friends import Companions
 from linewright.server.fame.invitations import Invitation
-from linewright.server.web.door import Call, Door
+from linewright.server.web.door import LAST_NUMBER, Call, Door
 from linewright.server.web.doors.tables import refuse_too_many
 from linewright.server.web.shapes import PlainId
 
@@ -21,7 +21,7 @@ class InviteAgain(Struct, frozen=True, forbid_unknown_fields=True):
     """A match that is over, of which another is wished for: same game, same rules, same seats."""
 
     table: PlainId
-    match: Annotated[int, Meta(ge=0)] = 0
+    match: Annotated[int, Meta(ge=0, le=LAST_NUMBER)] = 0
 
 
 class InvitedAgain(Struct, frozen=True):

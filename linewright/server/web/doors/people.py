@@ -140,7 +140,7 @@ async def my_tables(call: Call) -> shapes.MyTables:
 
 async def put_away(call: Call) -> shapes.MyTables:
     """Take a table off one's list; not where one still plays."""
-    me, table = call.me.id, call.request.path_params["table"]
+    me, table = call.me.id, call.id("table")
     if not await lists.has_sat(call.server.store, table, me):
         raise Refusal("no-such-table")
     try:
