@@ -1,5 +1,6 @@
 """Boards are compared as bridge clubs do: everybody against everybody else who played the same deal from the same seat."""
 
+import time
 from fractions import Fraction
 
 import pytest
@@ -12,6 +13,7 @@ from linewright.server.table.score import GAVE_UP, LOST, SHARED, WON, Score, sco
 
 scores = st.builds(Score, st.sampled_from([GAVE_UP, LOST, SHARED, WON]), st.integers(-30, 30), st.integers(-30, 60))
 boards = st.lists(scores, min_size=2, max_size=12)
+SECONDS = 5.0  # of processor time, which others do not lengthen; it takes a twentieth of a second
 
 
 def score(victory, lead):
@@ -79,6 +81,15 @@ def test_who_has_won_is_better_than_who_lost_by_less_and_who_gave_up_is_last_wit
 def test_nobody_to_be_compared_with_is_no_percent(found):
     assert percents(found) == [None for _ in found]
     assert differences(found) == [None for _ in found]
+
+
+def test_places_of_very_many_are_found_at_once():
+    """A day may have thousands; when everybody was looked up in a list, 20,000 took minutes."""
+    standings = {player: Standing(Fraction(player, 7), None, 1) for player in range(20_000)}
+    began = time.process_time()
+    places = places_of(standings, 1)
+    assert time.process_time() - began < SECONDS
+    assert (places[19_999], places[0]) == (1, 20_000)
 
 
 def test_places_are_shared_and_only_for_who_has_played_all():

@@ -15,6 +15,7 @@ from linewright.core.match import load
 from linewright.core.registry import find
 from linewright.server.bots.rehearsal_worker import Job, play_board
 from linewright.server.duplicates import days
+from linewright.server.duplicates.office import RANKED
 from linewright.server.duplicates.rehearsing import Rehearsals
 from linewright.server.keep.purge import DAY_MS, Purge
 from linewright.server.keep.schema import DUPLICATE, DUPLICATE_BOARD, DUPLICATE_ENTRANT, DUPLICATE_PLAY, PLAYED, RESULT
@@ -403,6 +404,26 @@ def test_a_ranking_holds_only_deals_that_one_has_played_until_it_is_closed(file)
             await ada("POST", f"/api/duplicates/{one}/close")
             ranking = (await given(ada, f"/api/duplicates/{one}"))["ranking"]
             assert [(line["name"], line["place"], line["boards"]) for line in ranking] == [("Ben", 1, 2), ("Ada", 0, 1)]
+
+    asyncio.run(scene())
+
+
+def test_of_very_many_the_best_are_listed_and_whoever_asks(file):
+    async def scene():
+        async with rooms(file, rehearses=False) as guest:
+            ada = await guest("Ada")
+            one = await made(ada, boards=1)
+            await resign(ada, await begun(ada, one))
+            await settle(guest)
+            facts = {"duplicate": one, "number": 0, "bot": "", "seat": 0, "table_id": "", "begun": 1, "ended": 1, "victory": 0}
+            others = [{**facts, "person": f"n{place}", "lead": place % 300, "points": place} for place in range(RANKED + 200)]
+            await guest.servers[0].store.write(sa.insert(DUPLICATE_PLAY).values(others))
+            for door, part in ((f"/api/duplicates/{one}", "ranking"), (f"/api/duplicates/{one}/deals/0", "lines")):
+                lines = (await given(ada, door))[part]
+                assert (len(lines), lines[-1]["you"]) == (RANKED + 1, True)  # who gave up is last
+                assert lines[0]["percent"] == 100.0
+            (board,) = (await given(ada, f"/api/duplicates/{one}"))["boards"]
+            assert (board["percent"], board["compared"]) == (0.0, RANKED + 200)
 
     asyncio.run(scene())
 

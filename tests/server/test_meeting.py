@@ -70,7 +70,9 @@ def test_a_race_has_no_clock_for_turns():
     assert table_for(found).house.clock.kind == "none"
 
 
-@pytest.mark.parametrize("wish", [Wish("solo-line"), Wish("", 1), Wish("", 13), Wish("line", 12), Wish("chess"), Wish(level="\0")])
+@pytest.mark.parametrize(
+    "wish", [Wish("solo-line"), Wish("", 1), Wish("", 13), Wish("line", 12), Wish("chess"), Wish(level="\0")]
+)
 def test_a_wish_that_nothing_meets_is_refused(wish):
     with pytest.raises(LinewrightError):
         read_wish(wish)

@@ -4,14 +4,14 @@ A board is worth to somebody the share of the others whom they have beaten there
 percent. What the cards were worth is so left out, for everybody had them.
 """
 
-from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple, TypeVar
 
 from linewright.server.table.score import GAVE_UP, Score
 
-WHOLE = Fraction(100)
+WHOLE = 100
 
 Player = TypeVar("Player", bound=Hashable)
 
@@ -28,13 +28,13 @@ def percents(scores: Sequence[Score]) -> list[Fraction | None]:
     """What a board was worth to each of those who played it; None for whoever played it alone."""
     if len(scores) < 2:
         return [None for _ in scores]
-    worths = sorted(score.worth for score in scores)
     others = len(scores) - 1
-    found: list[Fraction | None] = []
-    for score in scores:
-        beaten, tied = bisect_left(worths, score.worth), bisect_right(worths, score.worth)
-        found.append(WHOLE * (2 * beaten + tied - beaten - 1) / (2 * others))
-    return found
+    share: dict[tuple[int, int], Fraction] = {}  # of each result, for thousands may have the same
+    beaten = 0
+    for worth, times in sorted(Counter(score.worth for score in scores).items()):
+        share[worth] = Fraction(WHOLE * (2 * beaten + times - 1), 2 * others)
+        beaten += times
+    return [share[score.worth] for score in scores]
 
 
 def differences(scores: Sequence[Score]) -> list[Fraction | None]:
@@ -44,7 +44,16 @@ def differences(scores: Sequence[Score]) -> list[Fraction | None]:
     if others < 1:
         return [None for _ in scores]
     total = sum(leads)
-    return [None if score.victory == GAVE_UP else score.lead - Fraction(total - score.lead, others) for score in scores]
+    above = {lead: lead - Fraction(total - lead, others) for lead in set(leads)}
+    return [None if score.victory == GAVE_UP else above[score.lead] for score in scores]
+
+
+def compare_one(player: Player, scores: Mapping[Player, Score]) -> tuple[Fraction | None, Fraction | None]:
+    """What a board was worth to one of those who played it, and by how much their lead was above that of the others."""
+    if player not in scores:
+        return None, None
+    place, found = list(scores).index(player), list(scores.values())
+    return percents(found)[place], differences(found)[place]
 
 
 def stand(boards: Sequence[Mapping[Player, Score]]) -> dict[Player, Standing]:
@@ -71,5 +80,7 @@ def mean(numbers: Sequence[Fraction]) -> Fraction | None:
 def places_of(standings: Mapping[Player, Standing], boards: int) -> dict[Player, int]:
     """The place of everybody who has played all of so many boards, from 1; who is as good shares one."""
     whole = {player: one.percent for player, one in standings.items() if one.boards == boards and one.percent is not None}
-    order = sorted(whole.values(), reverse=True)
-    return {player: order.index(percent) + 1 for player, percent in whole.items()}
+    first: dict[Fraction, int] = {}
+    for place, percent in enumerate(sorted(whole.values(), reverse=True), 1):
+        first.setdefault(percent, place)
+    return {player: first[percent] for player, percent in whole.items()}

@@ -4,17 +4,19 @@ Whoever asks is told nothing of a board that they may still play: neither its ca
 follows from the boards they have played to the end, and from all of them when the duplicate is closed.
 """
 
+import asyncio
 import contextlib
 import hashlib
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import date, timedelta
 from fractions import Fraction
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
+from cachetools import LRUCache
 
 from linewright.bots import repeatable_names
 from linewright.core.errors import LinewrightError
@@ -22,7 +24,7 @@ from linewright.core.fair import new_secret
 from linewright.core.game import Game
 from linewright.core.registry import find, names
 from linewright.server.duplicates import days
-from linewright.server.duplicates.comparing import Standing, differences, mean, percents, places_of, stand
+from linewright.server.duplicates.comparing import Standing, compare_one, differences, mean, percents, places_of, stand
 from linewright.server.duplicates.shapes import (
     BoardFacts,
     BoardLine,
@@ -61,13 +63,25 @@ from linewright.server.table.shapes import ENCODER, BoardOf, House
 from linewright.server.table.table import Table
 
 LISTED = 50  # duplicates of friends
-RANKED = 100  # people in a ranking; whoever asks is there in any case
+RANKED = 100  # people in a ranking, and at each seat of a board; whoever asks is there in any case
+RANKINGS_KEPT = 32  # a megabyte each where thousands have played
 TEAMS, TEAM_SIZE = 2, 2
 NO_TEAM = -1
 ENTERING_LOCK = 7_246_005  # class of PostgreSQL's advisory locks: one for each duplicate that somebody enters
 
 Player = tuple[str, str]  # a person, or a bot
 Known = dict[tuple[int, int], dict[Player, Score]]  # by board and seat: how it went for everybody
+
+
+class Ranking(NamedTuple):
+    """How everybody stands over some boards."""
+
+    known: Known
+    standings: dict[Player, Standing]
+    places: dict[Player, int]  # of the people
+
+
+UNRANKED = Ranking({}, {}, {})
 
 
 class DuplicateOffice:
@@ -78,6 +92,7 @@ class DuplicateOffice:
         self.store = hall.store
         self.rehearse: Callable[[Any, int], None] = lambda _duplicate, _number: None  # has bots play a board
         self._days: dict[str, set[str]] = {}  # day -> the duplicates of it that are known to be there
+        self._rankings: LRUCache[tuple[str, int, frozenset[int], int], Ranking] = LRUCache(RANKINGS_KEPT)
 
     @property
     def _now(self) -> int:
@@ -114,20 +129,45 @@ class DuplicateOffice:
         """The cards of duplicates, by id."""
         rows = list(rows)
         ids = [row.id for row in rows]
-        plays: dict[str, list[Any]] = {one: [] for one in ids}
-        for play in await self.store.all(sa.select(DUPLICATE_PLAY).where(DUPLICATE_PLAY.c.duplicate.in_(ids))):
-            plays[play.duplicate].append(play)
-        counting = sa.select(DUPLICATE_ENTRANT.c.duplicate, sa.func.count().label("people"))
-        counting = counting.where(DUPLICATE_ENTRANT.c.duplicate.in_(ids)).group_by(DUPLICATE_ENTRANT.c.duplicate)
-        people = {row.duplicate: row.people for row in await self.store.all(counting)}
+        own: dict[str, list[Any]] = {one: [] for one in ids}
+        for play in await self._plays_of(person, *ids):
+            own[play.duplicate].append(play)
+        people = await self._count_people(*ids)
         hosts = await self._names({row.host for row in rows})
-        return {row.id: self._card(row, plays[row.id], person, hosts.get(row.host, ""), people.get(row.id, 0)) for row in rows}
+        cards = {}
+        for row in rows:
+            ranking = (
+                await self._rank(row, known_boards(row, own[row.id], is_open=self._is_open(row))) if own[row.id] else UNRANKED
+            )
+            cards[row.id] = self._card(row, own[row.id], ranking, person, hosts.get(row.host, ""), people.get(row.id, 0))
+        return cards
 
-    def _card(self, row: Any, plays: Sequence[Any], person: str, host: str, people: int) -> DuplicateCard:
-        own = {play.number for play in done(row, plays) if person and play.person == person}
-        standings, places = rank(known_to(row, plays, person, is_open=self._is_open(row)))
-        standing = standings.get((person, ""))
-        place = places.get((person, ""), 0)
+    async def _count_people(self, *duplicates: str) -> dict[str, int]:
+        """How many take part in each of some duplicates."""
+        counting = sa.select(DUPLICATE_ENTRANT.c.duplicate, sa.func.count().label("people"))
+        counting = counting.where(DUPLICATE_ENTRANT.c.duplicate.in_(duplicates)).group_by(DUPLICATE_ENTRANT.c.duplicate)
+        return {row.duplicate: row.people for row in await self.store.all(counting)}
+
+    async def _rank(self, row: Any, boards: Collection[int]) -> Ranking:
+        """How everybody stands over some boards; kept until somebody else has played one of them to the end.
+
+        There may be thousands: it is worked out in a thread, and once for all who may know of the same boards.
+        """
+        is_done = sa.and_(DUPLICATE_PLAY.c.duplicate == row.id, DUPLICATE_PLAY.c.number.in_(boards), DUPLICATE_PLAY.c.ended > 0)
+        count = (await self.store.all(sa.select(sa.func.count()).select_from(DUPLICATE_PLAY).where(is_done)))[0][0]
+        key = row.id, row.closes, frozenset(boards), int(count)
+        ranking = self._rankings.get(key)
+        if ranking is None:
+            plays = await self.store.all(sa.select(DUPLICATE_PLAY).where(is_done))
+            ranking = self._rankings[key] = await asyncio.to_thread(rank, row, plays)
+        return ranking
+
+    def _card(
+        self, row: Any, played: Sequence[Any], ranking: Ranking, person: str, host: str, people: int
+    ) -> DuplicateCard:  # fmt: skip
+        own = {play.number for play in done(row, played)}
+        standing = ranking.standings.get((person, ""))
+        place = ranking.places.get((person, ""), 0)
         return DuplicateCard(
             id=row.id,
             game=row.game,
@@ -156,8 +196,16 @@ class DuplicateOffice:
             raise Refusal("no-such-duplicate")
         return row
 
-    async def _plays(self, duplicate: str) -> Sequence[Any]:
-        return await self.store.all(sa.select(DUPLICATE_PLAY).where(DUPLICATE_PLAY.c.duplicate == duplicate))
+    async def _plays_of(self, person: str, *duplicates: str) -> Sequence[Any]:
+        """What somebody has begun of some duplicates."""
+        if not person:
+            return []
+        is_its = sa.and_(DUPLICATE_PLAY.c.person == person, DUPLICATE_PLAY.c.duplicate.in_(duplicates))
+        return await self.store.all(sa.select(DUPLICATE_PLAY).where(is_its))
+
+    async def _has_begun(self, duplicate: str) -> bool:
+        """Whether anybody has begun a board."""
+        return await self.store.one(sa.select(DUPLICATE_PLAY.c.number).where(DUPLICATE_PLAY.c.duplicate == duplicate)) is not None
 
     async def _boards(self, duplicate: str) -> Sequence[Any]:
         query = sa.select(DUPLICATE_BOARD).where(DUPLICATE_BOARD.c.duplicate == duplicate)
@@ -293,7 +341,7 @@ class DuplicateOffice:
         self._refuse_closed(row)
         if row.style != "pairs":
             raise Refusal("no-such-duplicate")
-        if await self._plays(duplicate):
+        if await self._has_begun(duplicate):
             raise Refusal("team-full")
         for place in range(TEAM_SIZE):
             others = DUPLICATE_ENTRANT.alias("others")
@@ -409,33 +457,36 @@ class DuplicateOffice:
     async def find(self, duplicate: str, person: str) -> DuplicateFacts:
         """A duplicate, as far as somebody may know of it."""
         row = await self._row(duplicate)
-        plays, entrants = await self._plays(row.id), await self._entrants(row.id)
-        names = await self._names_for(row, {one.person for one in (*plays, *entrants)} | {row.host}, person)
-        known = known_to(row, plays, person, is_open=self._is_open(row))
-        self._rehearse_again(row, plays, person)
+        own = await self._plays_of(person, row.id)
+        entrants = await self._entrants(row.id) if row.style == "pairs" else []
+        people = (await self._count_people(row.id)).get(row.id, 0)
+        ranking = await self._rank(row, known_boards(row, own, is_open=self._is_open(row)))
+        ranked = await asyncio.to_thread(choose_ranked, ranking, person)
+        names = await self._names_for(row, {who for who, _ in ranked} | {one.person for one in entrants} | {row.host}, person)
+        self._rehearse_again(row, own)
         points = has_points(row.game)
-        own_team = next((one.team for one in entrants if person and one.person == person), NO_TEAM)
+        teams = {one.person: one.team for one in entrants}
         return DuplicateFacts(
-            card=self._card(row, plays, person, names.get(row.host, ""), len(entrants)),
+            card=self._card(row, own, ranking, person, names.get(row.host, ""), people),
             you_host=bool(person) and row.host == person,
             seats=row.seats,
             options=msgspec.json.decode(row.options),
             points=points,
-            boards=[self._board(row, board, plays, person, points=points) for board in await self._boards(row.id)],
-            ranking=ranks(known, names, {one.person: one.team for one in entrants}, person, points=points),
-            teams=teams_of(known, entrants, names, points=points) if row.style == "pairs" else [],
-            team=own_team,
+            boards=[self._board(row, board, own, ranking, points=points) for board in await self._boards(row.id)],
+            ranking=tell_ranks(ranking, ranked, names, teams, person, points=points),
+            teams=teams_of(ranking.known, entrants, names, points=points) if row.style == "pairs" else [],
+            team=teams.get(person, NO_TEAM),
             time=self._now,
         )
 
-    def _rehearse_again(self, row: Any, plays: Sequence[Any], person: str) -> None:
+    def _rehearse_again(self, row: Any, played: Sequence[Any]) -> None:
         """Have bots play what somebody has played, should they not have: a process may have died over it."""
-        for play in plays if row.style == "bots" else ():
-            if person and play.person == person and play.ended:
+        for play in played if row.style == "bots" else ():
+            if play.ended:
                 self.rehearse(row, play.number)
 
-    def _board(self, row: Any, board: Any, plays: Sequence[Any], person: str, *, points: bool) -> BoardFacts:
-        own = next((play for play in plays if person and play.person == person and play.number == board.number), None)
+    def _board(self, row: Any, board: Any, played: Sequence[Any], ranking: Ranking, *, points: bool) -> BoardFacts:
+        own = next((play for play in played if play.number == board.number), None)
         is_open = self._is_open(row)
         facts = {
             "number": board.number,
@@ -446,45 +497,42 @@ class DuplicateOffice:
         if own is None or not own.ended:
             progress = "new" if own is None else "playing"
             return BoardFacts(progress=progress, victory=None, lead=None, percent=None, difference=None, compared=0, **facts)  # type: ignore[arg-type]
-        group = {(play.person, play.bot): score_in(play) for play in done(row, plays) if is_same(play, own)}
-        standing = stand([group]).get((person, ""), Standing(None, None, 0))
+        group = ranking.known.get((own.number, own.seat), {})
+        percent, difference = compare_one((own.person, ""), group)
         return BoardFacts(
             progress="over",
             victory=own.victory,
             lead=own.lead,
-            percent=shown(standing.percent),
-            difference=shown(standing.difference) if points else None,
+            percent=shown(percent),
+            difference=shown(difference) if points else None,
             compared=max(0, len(group) - 1),
             **facts,
         )
 
     async def results(self, duplicate: str, number: int, person: str) -> BoardResults:
-        """How a board went for everybody; raises Refusal for whoever may still play it."""
+        """How a board went for everybody, the best hundred and whoever asks; raises Refusal for whoever may still play it."""
         row = await self._row(duplicate)
-        plays = await self._plays(row.id)
         if not 0 <= number < row.boards:
             raise Refusal("no-such-duplicate")
-        if number not in known_boards(row, plays, person, is_open=self._is_open(row)):
+        if number not in known_boards(row, await self._plays_of(person, row.id), is_open=self._is_open(row)):
             raise Refusal("deal-open")
-        here = [play for play in done(row, plays) if play.number == number]
-        names = await self._names_for(row, {play.person for play in here}, person)
-        teams = {one.person: one.team for one in await self._entrants(row.id)}
-        there = sa.select(TABLES.c.id).where(TABLES.c.id.in_([play.table_id for play in here if play.table_id]))
+        is_its = sa.and_(DUPLICATE_PLAY.c.duplicate == row.id, DUPLICATE_PLAY.c.number == number, DUPLICATE_PLAY.c.ended > 0)
+        plays = await self.store.all(sa.select(DUPLICATE_PLAY).where(is_its))
+        compared = await asyncio.to_thread(compare, done(row, plays), person)
+        names = await self._names_for(row, {one.play.person for one in compared}, person)
+        teams = {one.person: one.team for one in await self._entrants(row.id)} if row.style == "pairs" else {}
+        there = sa.select(TABLES.c.id).where(TABLES.c.id.in_([one.play.table_id for one in compared if one.play.table_id]))
         tables = {one.id for one in await self.store.all(there)}
         points = has_points(row.game)
-        lines: list[tuple[tuple[Any, ...], BoardLine]] = []
-        for seat in sorted({play.seat for play in here}):
-            group = [play for play in here if play.seat == seat]
-            scores = [score_in(play) for play in group]
-            found = zip(group, scores, percents(scores), differences(scores), strict=True)
-            for play, score, percent, difference in found:
-                facts = (play.victory, play.lead, play.points, shown(percent), shown(difference) if points else None)
-                name = names.get(play.person, "")
-                who = (play.person if name else "", name, play.bot, teams.get(play.person, NO_TEAM), play.person == person != "")
-                line = BoardLine(*who, play.seat, *facts, play.table_id if play.table_id in tables else "")
-                lines.append(((seat, *(-part for part in score.worth), not line.you, name, play.bot, play.person), line))
-        lines.sort(key=lambda one: one[0])
-        return BoardResults(number, [line for _, line in lines])
+        lines: list[tuple[Any, Any, BoardLine]] = []
+        for play, percent, difference in compared:
+            facts = (play.victory, play.lead, play.points, shown(percent), shown(difference) if points else None)
+            name = names.get(play.person, "")
+            who = (play.person if name else "", name, play.bot, teams.get(play.person, NO_TEAM), play.person == person != "")
+            line = BoardLine(*who, play.seat, *facts, play.table_id if play.table_id in tables else "")
+            lines.append((order_of(play), (not line.you, name, play.bot, play.person), line))
+        lines.sort(key=lambda one: one[:-1])
+        return BoardResults(number, [one[-1] for one in lines])
 
     async def check_reader(self, table: Table, person: str, *, whole: bool = False) -> None:
         """Refuse whoever may not see a board again that was played at a table.
@@ -498,7 +546,6 @@ class DuplicateOffice:
         own = await self._own_play(row, table.board.number, person) if person else None
         if whole or own is None or not own.ended:
             raise Refusal("deal-open")
-
 
     async def may_name(self, table: Table, person: str) -> bool:
         """Whether somebody may know who has played a board at a table; refused them where `check_reader` does."""
@@ -529,59 +576,78 @@ def done(row: Any, plays: Iterable[Any]) -> list[Any]:
     return [play for play in plays if play.ended and (play.bot or play.ended <= row.closes)]
 
 
-def is_same(play: Any, other: Any) -> bool:
-    """Whether two plays can be compared: the same board, from the same seat."""
-    return (play.number, play.seat) == (other.number, other.seat)
-
-
 def score_in(play: Any) -> Score:
     """What a play came to."""
     return Score(play.victory, play.lead, play.points)
 
 
-def known_boards(row: Any, plays: Iterable[Any], person: str, *, is_open: bool) -> set[int]:
-    """The boards of which somebody may know what others made of them: those they have played to the end; when closed all."""
-    if not is_open:
-        return set(range(row.boards))
-    return {play.number for play in done(row, plays) if person and play.person == person}
+def known_boards(row: Any, played: Iterable[Any], *, is_open: bool) -> set[int]:
+    """The boards of which whoever has played some may know what others made of them: those played to the end; when closed all."""
+    return {play.number for play in done(row, played)} if is_open else set(range(row.boards))
 
 
-def known_to(row: Any, plays: Sequence[Any], person: str, *, is_open: bool) -> Known:
-    """What came of the boards that somebody may know of: by board and seat, for everybody who has played them."""
-    boards = known_boards(row, plays, person, is_open=is_open)
-    found: Known = {}
+def rank(row: Any, plays: Sequence[Any]) -> Ranking:
+    """How everybody stands over the boards that were played."""
+    known: Known = {}
     for play in done(row, plays):
-        if play.number in boards:
-            found.setdefault((play.number, play.seat), {})[play.person, play.bot] = score_in(play)
-    return found
-
-
-def rank(known: Known) -> tuple[dict[Player, Standing], dict[Player, int]]:
-    """How everybody stands over the boards that are known, and the places of the people."""
+        known.setdefault((play.number, play.seat), {})[play.person, play.bot] = score_in(play)
     standings = stand(list(known.values()))
     people = {player: one for player, one in standings.items() if not player[1] and not player[0].startswith(FORMER)}
     places = places_of(people, len({number for number, _ in known}))
-    return standings, places if len(people) > 1 else {}  # nobody is the first of one
+    return Ranking(known, standings, places if len(people) > 1 else {})  # nobody is the first of one
 
 
-def ranks(
-    known: Known, names: dict[str, str], teams: dict[str, int], person: str, *, points: bool
+def choose_ranked(ranking: Ranking, person: str) -> list[Player]:
+    """Who is listed: first those who have played all boards, bots among them; so many, and whoever asks."""
+    boards = len({number for number, _ in ranking.known})
+
+    def order(player: Player) -> tuple[Any, ...]:
+        one = ranking.standings[player]
+        return one.boards != boards, -(one.percent or Fraction(0)), bool(player[1]), player[0] != person
+
+    known = sorted((player for player in ranking.standings if not player[0].startswith(FORMER)), key=order)
+    return [player for number, player in enumerate(known) if number < RANKED or player[0] == person != ""]
+
+
+def tell_ranks(
+    ranking: Ranking, ranked: Iterable[Player], names: dict[str, str], teams: dict[str, int], person: str, *, points: bool
 ) -> list[Rank]:  # fmt: skip
-    """The ranking over the boards that are known: first those who have played all, bots among them."""
-    standings, places = rank(known)
-    boards = len({number for number, _ in known})
+    """The ranking over the boards that are known, of those who are listed; a former player, another at each table, is not."""
+    boards = len({number for number, _ in ranking.known})
     found = []
-    for player, one in standings.items():
+    for player in ranked:
         who, bot = player
-        if who.startswith(FORMER):  # a former player: another at each table
-            continue
-        name = names.get(who, "")
+        one, name = ranking.standings[player], names.get(who, "")
         facts = (one.boards, shown(one.percent), shown(one.difference) if points else None)
-        line = Rank(places.get(player, 0), who if name else "", name, bot, teams.get(who, NO_TEAM), who == person != "", *facts)
+        place, team = ranking.places.get(player, 0), teams.get(who, NO_TEAM)
+        line = Rank(place, who if name else "", name, bot, team, who == person != "", *facts)
         found.append((one.boards != boards, -(one.percent or Fraction(0)), bool(bot), not line.you, name, bot, line))
     found.sort(key=lambda one: one[:-1])
-    lines = [one[-1] for one in found]
-    return [line for number, line in enumerate(lines) if number < RANKED or line.you]
+    return [one[-1] for one in found]
+
+
+class Compared(NamedTuple):
+    """How a board went for somebody, beside the others at the same seat."""
+
+    play: Any
+    percent: Fraction | None
+    difference: Fraction | None
+
+
+def compare(plays: Sequence[Any], person: str) -> list[Compared]:
+    """How a board went for everybody, seat by seat; of each the best, so many, and whoever asks."""
+    found: list[Compared] = []
+    for seat in sorted({play.seat for play in plays}):
+        group = sorted((play for play in plays if play.seat == seat), key=order_of)
+        scores = [score_in(play) for play in group]
+        lines = map(Compared, group, percents(scores), differences(scores))
+        found += [one for number, one in enumerate(lines) if number < RANKED or one.play.person == person != ""]
+    return found
+
+
+def order_of(play: Any) -> tuple[int, ...]:
+    """Where a play stands among others of its board: by seat, the best first."""
+    return play.seat, *(-part for part in score_in(play).worth)
 
 
 def teams_of(

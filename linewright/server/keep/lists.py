@@ -94,7 +94,9 @@ async def tables_listed(store: Store, most: int, each: int) -> list[str]:
     """The newest tables that everybody may come to, and at which no match has begun; of each host so many at most."""
     newest = TABLES.c.created.desc(), TABLES.c.id
     place = sa.func.row_number().over(partition_by=TABLES.c.host, order_by=newest).label("place")
-    listed = sa.select(TABLES.c.id, TABLES.c.created, place).where(TABLES.c.status == "open", TABLES.c.access == "listed").subquery()
+    listed = (
+        sa.select(TABLES.c.id, TABLES.c.created, place).where(TABLES.c.status == "open", TABLES.c.access == "listed").subquery()
+    )
     query = sa.select(listed.c.id).where(listed.c.place <= each).order_by(listed.c.created.desc(), listed.c.id)
     return [row.id for row in await store.all(query.limit(most))]
 
