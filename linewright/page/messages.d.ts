@@ -492,6 +492,19 @@ export interface Frame {
   timing?: Timing | null;
 }
 
+/** A friend who is here now. */
+export interface FriendHere {
+  person: string;
+  way: "" | "play" | "sit" | "watch";
+  table: string;
+  game: string;
+}
+
+/** The friends who are here now. */
+export interface FriendsHere {
+  friends: FriendHere[];
+}
+
 /** The title card of a game. */
 export interface GameCard {
   name: string;
@@ -1021,6 +1034,7 @@ export interface Profile {
   since: number;
   public: boolean;
   rated: boolean;
+  seen: boolean | null;
   games: GameRecord[];
   between: Between | null;
 }
@@ -1460,6 +1474,7 @@ export interface SetPace {
 export interface SetProfile {
   public?: boolean | null;
   rated?: boolean | null;
+  seen?: boolean | null;
 }
 
 /** What the view of every game has. */
@@ -1760,6 +1775,7 @@ export interface GetAnswers {
   "/api/me": Me;
   "/api/me/data": MyData;
   "/api/me/form": MyForm;
+  "/api/me/friends": FriendsHere;
   [path: `/api/me/history${string}`]: History;
   "/api/me/invitations": Invitations;
   "/api/me/people": Companions;

@@ -17,7 +17,9 @@ import asyncpg
 import sqlalchemy as sa
 import structlog
 
+from linewright.server.hall.around import NO_TABLE
 from linewright.server.hall.attendant import Attendant
+from linewright.server.hall.gathering import SCREEN
 from linewright.server.hall.hall import Hall
 from linewright.server.keep.lists import BUCKETS, bucket_of
 from linewright.server.keep.store import Store
@@ -236,12 +238,13 @@ class Peers:
         return bool((await self._fetch("SELECT pg_try_advisory_lock($1, $2)", LOCK_CLASS, bucket))[0][0])
 
     async def _tell_presence(self) -> None:
-        """Tell the others who listens here, so that no bot stands in for them."""
+        """Tell the others who listens here, so that no bot stands in for them, and who looks at other pages."""
         here = [
             f"{table}:{person or f'{UNKNOWN}{count}'}"
             for table, gathering in self.hall.gatherings.items()
             for person, count in (+gathering.listeners).items()
         ]
+        here += [f"{NO_TABLE}:{person}" for person in self.hall.around.on_pages()]
         for first in range(0, len(here), NAMED_AT_ONCE):
             await self._send(f"p {self.process} {','.join(here[first : first + NAMED_AT_ONCE])}")
 
@@ -299,6 +302,8 @@ class Peers:
         for fact in facts.split(","):
             table, _, person = fact.partition(":")
             gathering = self.hall.gatherings.get(table)
+            if person != SCREEN and not person.startswith(UNKNOWN):
+                self.hall.around.note(person, table, GRACE_SECONDS)
             if gathering is not None and person.startswith(UNKNOWN):
                 self.hall.beside.note_unknown(gathering, process, int(person.removeprefix(UNKNOWN)))
             elif gathering is not None:

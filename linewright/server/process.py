@@ -17,6 +17,7 @@ from linewright.server.fame.clubs import Clubs
 from linewright.server.fame.friends import Friends
 from linewright.server.fame.invitations import Invitations
 from linewright.server.fame.ledger import Ledger
+from linewright.server.fame.presence import Presence
 from linewright.server.fame.profiles import Profiles
 from linewright.server.hall.attendant import Attendant
 from linewright.server.hall.hall import Hall
@@ -61,6 +62,7 @@ class Server:
         self.profiles = Profiles(self.store, self.clock)
         self.friends = Friends(self.store, self.clock)
         self.invitations = Invitations(self.hall)
+        self.presence = Presence(self.hall)
         self.clubs = Clubs(self.store, self.clock)
         self.duplicates = DuplicateOffice(self.hall)
         self.rehearsals = Rehearsals(self.store, self.clock)

@@ -250,3 +250,41 @@ def test_whoever_is_nobody_yet_is_told_what_these_pages_are_for_and_a_guest_that
     at_ada.page.get_by_role("link", name="Make an account").click()
     at_ada.page.wait_for_url("**/me")
     expect(at_ada.page.locator(".ways a[aria-current=page]")).to_have_text("Account")
+
+
+def test_friends_see_who_is_here_and_where_they_may_watch_until_that_is_switched_off(browse):
+    (ada, at_ada), (bob, at_bob), (cleo, _) = browse("Ada"), browse("Bob", PHONE), browse("Cleo")
+    play(ada, bob)
+    for one, other in ((ada, bob), (bob, ada)):
+        call(one, "POST", "/api/me/people", person=other.id)
+    page, other = at_ada.page, at_bob.page
+    page.goto("/players")
+    expect(page.locator(".friends li")).to_contain_text("Bob")
+    expect(page.locator(".friends .is-here")).to_have_count(0)
+    other.goto("/players")
+    expect(other.locator(".friends .is-here")).to_have_text("here now")
+    page.bring_to_front()
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # as when one comes back to the page
+    expect(page.locator(".friends .is-here")).to_have_text("here now")
+    expect(page.locator("#spoken")).to_contain_text("Bob is here now.")
+    table = bob.post("/api/tables", game="line-it", seats=["me", "human"], access="listed").json()["id"]
+    cleo.done(f"/t/{table}", "seats", seat=1)
+    bob.done(f"/t/{table}", "start")
+    other.goto(f"/t/{table}")
+    expect(other.locator("main[data-moves]")).to_be_visible()
+    page.reload()
+    expect(page.locator(".friends .is-here")).to_have_text("here now, playing Line-it")
+    page.goto(f"/profile/{bob.id}")
+    expect(page.locator("header .is-here")).to_have_text("here now, playing Line-it")
+    page.goto("/players")
+    tab_to(page, ".friends a[aria-label='Watch: Bob, Line-it']")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/t/{table}")
+    other.goto("/profile")
+    box = other.get_by_label("Show friends that I’m here")
+    expect(box).to_be_checked()
+    box.uncheck()
+    expect(other.locator(".switches .notice")).to_have_text("Friends can’t see whether you’re here.")
+    page.goto("/players")
+    expect(page.locator(".friends li")).to_contain_text("Bob")
+    expect(page.locator(".friends .is-here")).to_have_count(0)

@@ -501,6 +501,21 @@ def test_who_is_there_and_what_watchers_say_is_told_across_processes(pair):
         assert [line["text"] for line in fay.get(f"{table}/beside").json()["beside"]["aside"]] == ["over here", "and here"]
 
 
+def test_friends_at_another_process_are_seen_to_be_here(pair):
+    one, two = pair
+    ada, bob = Guest(one.url, "Ada"), Guest(two.url, "Bob")
+    table = ada.create("line-it", "me", "human")
+    bob.done(table, "seats", seat=1)
+    for asks, asked in ((ada, bob), (bob, ada)):
+        assert asks.post("/api/me/people", person=asked.id).status_code == 200
+    assert ada.get("/api/me/friends").json() == {"friends": []}  # which notes that she looks at a page of her process
+    told = {"person": ada.id, "way": "", "table": "", "game": ""}
+    wait_for(lambda: bob.get("/api/me/friends").json()["friends"] == [told], 2 * SECONDS)
+    with ada.listen(table, "0&beside=1"):
+        there = told | {"way": "play", "table": table.rpartition("/")[2], "game": "line-it"}
+        wait_for(lambda: bob.get("/api/me/friends").json()["friends"] == [there], 2 * SECONDS)
+
+
 def id_of(guest: Guest) -> str:
     """By which watchers are in order."""
     return guest.id

@@ -51,8 +51,8 @@ const ASKING = {
 };
 
 /** The buttons, and what came of them.
- * @param {Known} known @param {Trying} trying @param {Keep} keep */
-export function relation({ kind, one }, trying, keep) {
+ * @param {Known} known @param {Trying} trying @param {Keep} keep @param {unknown} [way] what leads to where they are now */
+export function relation({ kind, one }, trying, keep, way = nothing) {
   const place = `person ${one.id}`;
   const { name } = one;
   const press = async (/** @type {string} */ deed) => {
@@ -69,7 +69,7 @@ export function relation({ kind, one }, trying, keep) {
     );
   };
   const offered = DEEDS[kind].filter((deed) => deed !== "again" || one.table);
-  return html`<div class="deeds">${offered.map(
+  return html`<div class="deeds">${way}${offered.map(
     (deed, i) => html`<button type="button" class="btn small ${QUIET.includes(deed) ? "quiet" : i ? "" : "first"}"
       aria-label="${say(`deed-${deed}`)}: ${name}" aria-busy=${trying.busy === place && trying.deed === deed}
       @click=${() => press(deed)}>${say(`deed-${deed}`)}</button>`,

@@ -5,6 +5,7 @@ import { bar } from "../kit/bar.js";
 import { say } from "../kit/words.js";
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { kindOf, relation } from "./companions.js";
+import { Here } from "./here.js";
 import { History } from "./history.js";
 import { statistics } from "./statistics.js";
 import { switches } from "./switches.js";
@@ -65,10 +66,12 @@ async function other(root, me, cards, id) {
   const keep = (/** @type {Companions} */ changed) => {
     companions = changed;
   };
+  const here = new Here(cards, redraw, () => told.name);
   const page = () => {
     const known = companions && kindOf(companions, id);
     return html`<main id="main" class="fame profile">${ways()}
-      <header><h1>${told.name}</h1><p class="lead">${say(told.public ? "profile-public" : "profile-friends")}</p></header>
+      <header><h1>${told.name}</h1><p class="lead">${say(told.public ? "profile-public" : "profile-friends")}</p>
+        ${known?.kind === "friends" ? html`<p>${here.mark(id)}</p>` : nothing}</header>
       <div class="columns">
         <section class="games" aria-labelledby="games-h"><h2 id="games-h">${say("profile-games")}</h2>${statistics(
           told,
@@ -79,11 +82,12 @@ async function other(root, me, cards, id) {
             ? html`<section class="you-two" aria-labelledby="you-two-h"><h2 id="you-two-h">${say("you-two", {
                 name: told.name,
               })}</h2><p>${betweenTold(told.between) || say("between-none")}</p>${
-                known ? relation(known, trying, keep) : nothing
+                known ? relation(known, trying, keep, known.kind === "friends" ? here.way(known.one) : nothing) : nothing
               }</section>`
             : nothing
         }
       </div></main>`;
   };
-  redraw();
+  if (companions && kindOf(companions, id)?.kind === "friends") await here.begin();
+  else redraw();
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** What one can switch on in one's own profile: ratings, and that everybody may see it; each says what follows from it. */
+/** What one can switch on in one's own profile: ratings, who may see it, who sees that one is here; each says what follows. */
 import { ask } from "../kit/ask.js";
 import { sure } from "../kit/dialog.js";
 import { say } from "../kit/words.js";
@@ -19,7 +19,7 @@ export function switches(profile, trying, keep) {
       keep(await ask("/api/me/profile", wish));
       return say(said);
     });
-  const check = (/** @type {"rated" | "public"} */ name) => html`<label class="check"><input type="checkbox" name=${name}
+  const check = (/** @type {"rated" | "public" | "seen"} */ name) => html`<label class="check"><input type="checkbox" name=${name}
     .checked=${live(profile[name] !== (trying.busy === name))} aria-describedby="${name}-about" @change=${(
       /** @type {Event} */ event,
     ) => {
@@ -30,5 +30,6 @@ export function switches(profile, trying, keep) {
     ${check("rated")}
     <details><summary>${say("counts")}</summary><ul>${COUNTS.map((one) => html`<li>${say(`counts-${one}`)}</li>`)}</ul></details>
     ${check("public")}
+    ${check("seen")}
     </section>`;
 }

@@ -68,6 +68,7 @@ class Profile(Struct, frozen=True):
     since: Moment
     public: bool
     rated: bool
+    seen: bool | None  # whether friends see that one is here; null: it is somebody else's, whom that concerns alone
     games: list[GameRecord]
     between: Between | None  # whoever asks and they; null: it is oneself, or they have never met
 
@@ -77,6 +78,7 @@ class SetProfile(Struct, frozen=True, forbid_unknown_fields=True):
 
     public: bool | None = None
     rated: bool | None = None
+    seen: bool | None = None
 
 
 class Player(Struct, frozen=True):
@@ -139,10 +141,11 @@ class Profiles:
         """Switch things on or off; a rating that is switched off is deleted, and begins anew when it is switched on."""
         row = await self._switches(person)
         public = bool(row and row.is_public) if wish.public is None else wish.public
+        seen = (row is None or bool(row.is_seen)) if wish.seen is None else wish.seen
         since = row.rated_since if row else 0
         if wish.rated is not None:
             since = (since or self.clock.now_ms()) if wish.rated else 0
-        facts = {"is_public": int(public), "rated_since": since}
+        facts = {"is_public": int(public), "rated_since": since, "is_seen": int(seen)}
         insert = self.store.insert(PROFILE).values(person=person, **facts)
         gone = [] if since else [sa.delete(one).where(one.c.person == person) for one in (RATING, RATED)]
         await self.store.write(insert.on_conflict_do_update(index_elements=["person"], set_=facts), *gone)
@@ -160,9 +163,10 @@ class Profiles:
         switches = await self._switches(person)
         is_public = bool(switches and switches.is_public)
         is_rated = bool(switches and switches.rated_since)
+        is_seen = (switches is None or bool(switches.is_seen)) if person == asker else None
         games = await self._records(person)
         between = None if person == asker or not asker else (await self.between(asker, [person])).get(person)
-        return Profile(row.id, row.name, row.created if person == asker else 0, is_public, is_rated, games, between)
+        return Profile(row.id, row.name, row.created if person == asker else 0, is_public, is_rated, is_seen, games, between)
 
     async def seen_by(self, asker: str, people: Iterable[str]) -> set[str]:
         """Those of some people whose profiles somebody may see: their own, their friends', and public ones."""

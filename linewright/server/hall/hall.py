@@ -18,6 +18,7 @@ from prometheus_client import Counter
 from linewright.core.errors import LinewrightError
 from linewright.core.match import Match
 from linewright.server.clock import SYSTEM_CLOCK, SystemClock
+from linewright.server.hall.around import Around
 from linewright.server.hall.beside import Beside
 from linewright.server.hall.gathering import SCREEN, Gathering
 from linewright.server.hall.hearing import Hearing
@@ -84,6 +85,7 @@ class Hall:
         self._chores: set[asyncio.Task[Any]] = set()
         self._puzzling = ThreadPoolExecutor(1, "puzzles")
         self.beside = Beside(store, clock, self.chore)
+        self.around = Around(clock)
 
     # Finding
 
@@ -445,6 +447,7 @@ class Hall:
 
     def forget_person(self, person: str) -> None:
         """Forget the name and the words of a person who is no more, as far as they are in no log."""
+        self.around.forget(person)
         for gathering in self.gatherings.values():
             if person in gathering.names or any(line.person == person for line in gathering.aside or ()):
                 self.beside.forget(gathering, person)
@@ -540,6 +543,9 @@ class Hall:
         gathering.besides += hears_beside
         if name:
             gathering.names[person] = name
+        is_known = present not in ("", SCREEN)
+        if is_known:
+            self.around.come(person, gathering.table.id)
         LISTENERS.inc()
         self.beside.stir(gathering)
         try:
@@ -551,8 +557,9 @@ class Hall:
             if not gathering.besides:
                 gathering.people = b""  # nobody looks after it any more
             gathering.seen[present] = gathering.used = self.clock.monotonic()
-            if present not in ("", SCREEN):
-                gathering.watched[present] = gathering.used
+            if is_known:
+                gathering.watched[person] = gathering.used
+                self.around.leave(person, gathering.table.id, self.beside.stays_seconds)
             self.beside.stir(gathering)
             for callback in self.on_change:
                 callback(gathering)
@@ -565,7 +572,8 @@ class Hall:
             gathering.wake()
 
     def tidy(self, is_busy: Callable[[Gathering], bool]) -> None:
-        """Let tables go that nobody has looked at for a while; their log brings them back."""
+        """Let tables go that nobody has looked at for a while; their log brings them back. Forget who has long gone."""
+        self.around.tidy()
         for table, gathering in list(self.gatherings.items()):
             if not is_busy(gathering):
                 self.forget_unused(table, IDLE_SECONDS)

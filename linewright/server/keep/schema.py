@@ -100,6 +100,7 @@ PROFILE = sa.Table(  # what people have switched on
     sa.Column("person", sa.Text, primary_key=True),
     sa.Column("is_public", sa.SmallInteger),
     sa.Column("rated_since", sa.BigInteger),  # 0: plays for no rating
+    sa.Column("is_seen", sa.SmallInteger),  # whether friends see that they are here; whoever has switched nothing is seen
 )
 RATING = sa.Table(
     "rating",

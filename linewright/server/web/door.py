@@ -87,6 +87,11 @@ class Call:
         """What the request was sent with, in plain words."""
         return describe_device(self.request.headers.get("user-agent", ""))
 
+    def note_here(self) -> None:
+        """Note that whoever asks looks at a page that is no table: friends may see that they are here."""
+        if self.person is not None:
+            self.server.hall.around.look_at_page(self.person.id)
+
     def limit(self, what: str, *, by_address: bool = False) -> None:
         """Take a token of a rate; raises Refusal when there are none left."""
         self.server.rates.take(what, self.address if by_address else self.key, getattr(self.server.settings.limits, what))

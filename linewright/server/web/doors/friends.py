@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from linewright.server.fame.friends import Companions
 from linewright.server.fame.invitations import Invitation
+from linewright.server.fame.presence import FriendsHere
 from linewright.server.web.door import LAST_NUMBER, Call, Door
 from linewright.server.web.doors.tables import refuse_too_many
 from linewright.server.web.shapes import PlainId
@@ -42,6 +43,12 @@ class Invitations(Struct, frozen=True):
 async def companions(call: Call) -> Companions:
     """Everybody one knows here."""
     return await call.server.friends.list(call.me.id)
+
+
+async def friends_here(call: Call) -> FriendsHere:
+    """Which friends are here now; whoever asks is here, too."""
+    call.note_here()
+    return await call.server.presence.friends_of(call.me.id)
 
 
 async def ask(call: Call) -> Companions:
@@ -82,6 +89,7 @@ async def decline(call: Call) -> Invitations:
 
 FRIENDS = [
     Door("GET", "/api/me/people", "Everybody one knows here", companions, gives=Companions),
+    Door("GET", "/api/me/friends", "Which friends are here now", friends_here, gives=FriendsHere),
     Door("POST", "/api/me/people", "Ask to be friends, or agree to be", ask, OneCompanion, Companions, rate="friends"),
     Door("DELETE", "/api/me/people/{person}", "End, withdraw or turn down what there is", part, gives=Companions, rate="friends"),
     Door("POST", "/api/me/blocks", "Hear nothing from somebody any more", block, OneCompanion, Companions, rate="friends"),

@@ -19,6 +19,7 @@ class Lobby(Struct, frozen=True):
 async def list_open(call: Call) -> Lobby:
     """The tables that everybody may come to, and those of one's clubs."""
     lobby = call.server.lobby
+    call.note_here()
     return Lobby([*await lobby.club_tables(call.listener), *await lobby.tables(call.listener)])
 
 
@@ -32,6 +33,7 @@ async def seek(call: Call) -> Seeking:
 
 async def look(call: Call) -> Seeking:
     """How it stands; to be asked every few seconds, for whoever does not is forgotten."""
+    call.note_here()
     return await call.server.company.look(call.me.id)
 
 

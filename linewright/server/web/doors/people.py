@@ -51,6 +51,7 @@ async def who_am_i(call: Call) -> shapes.Me:
 
 async def who_if_anybody(call: Call) -> shapes.Session:
     """Who asks, or that it is nobody yet; browsers note every refusal as an error, and a first visit is none."""
+    call.note_here()
     return shapes.Session(None if call.person is None else shapes.Me(call.me.id, call.me.name, call.me.account))
 
 
@@ -127,6 +128,7 @@ async def end_other_sessions(call: Call) -> shapes.Sessions:
 async def my_tables(call: Call) -> shapes.MyTables:
     """List one's tables and finished matches."""
     me = call.me.id
+    call.note_here()
     skip = call.number("skip", 0)
     rows = await lists.results_of(call.server.store, me, skip, lists.LISTED)
     tables = await tables_of(call.server, me, skip)

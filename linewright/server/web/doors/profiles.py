@@ -20,7 +20,7 @@ async def my_profile(call: Call) -> Profile:
 
 
 async def set_profile(call: Call) -> Profile:
-    """Switch on or off that everybody may see one's profile, and that one plays for ratings."""
+    """Switch on or off that everybody may see one's profile, that friends see one is here, and that one plays for ratings."""
     await call.server.profiles.switch(call.me.id, call.body)
     return await my_profile(call)
 
@@ -72,7 +72,13 @@ async def club_board(call: Call) -> Board:
 PROFILES = [
     Door("GET", "/api/me/profile", "What one has done here", my_profile, gives=Profile),
     Door(
-        "POST", "/api/me/profile", "Show one's profile to all, play for ratings", set_profile, SetProfile, Profile, rate="friends"
+        "POST",
+        "/api/me/profile",
+        "Show one's profile to all, let friends see that one is here, play for ratings",
+        set_profile,
+        SetProfile,
+        Profile,
+        rate="friends",
     ),
     Door("GET", "/api/me/history", "One's matches, the newest first", my_history, gives=History, query=("game", "skip")),
     Door("GET", "/api/people/{person}", "What somebody has done here, where they show it", profile, gives=Profile),

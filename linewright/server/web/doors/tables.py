@@ -69,6 +69,7 @@ async def beside(call: Call) -> Response:
     await hall.beside.read(gathering)
     if call.person is not None and not call.on_screen:
         hall.beside.note_asking(gathering, call.person.id, call.person.name)
+        hall.around.note(call.person.id, gathering.table.id, hall.beside.stays_seconds)
     return Response(hall.beside.ask(gathering, call.listener, after, on_screen=call.on_screen), media_type="application/json")
 
 
