@@ -13,6 +13,7 @@ from linewright.core.registry import names
 from tests.games.line_it import screens as of_line_it
 from tests.page.conftest import LAPTOP, ON_THE_PAGE, PHONE, REFUSED, id_of, until
 from tests.page.positions import lay
+from tests.page.test_screens import look_by_axe
 
 COUNTED = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six", 7: "Seven", 8: "Eight", 9: "Nine"}
 
@@ -140,6 +141,25 @@ def test_the_plain_pages_fit_a_phone(somebody):
             page.get_by_role("link", name="Type a move").click()
             page.wait_for_url("**type=1")
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], name
+
+
+def test_the_plain_pages_of_duplicates_fit_a_phone_and_are_for_everybody(somebody, guest):
+    mara = guest("Mara")
+    page = somebody(PHONE, locale="de").come_in_as(mara).page
+    page.goto("/plain")
+    page.get_by_role("link", name="Duplikate").click()
+    page.get_by_role("link", name=re.compile("^Line-it")).click()
+    one = page.url
+    page.get_by_role("button", name="Nr. 1 spielen").click()
+    page.wait_for_url("**/plain/t/*")
+    mara.done(f"/t/{page.url.rpartition('/')[2]}", "resign", seat=0)
+    for address in ("/plain/duplicates", one):
+        page.goto(address)
+        for summary in page.locator("summary").all():
+            summary.click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], address
+        assert look_by_axe(page, None) == [], address
+    expect(page.get_by_role("row", name=re.compile("Mara"))).to_have_count(2)  # of the deal, and in the standings
 
 
 def test_ones_own_tables_are_listed_with_whose_turn_it_is(somebody, server, guest):

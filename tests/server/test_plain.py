@@ -158,3 +158,67 @@ def test_a_name_is_text_whatever_is_in_it(guest, browser):
     assert "<script" not in page.text
     assert '<li><script>"Ada"&</script></li>' in unescape(page.text)
     assert "<script>no" in unescape(page.text)
+
+
+def test_the_duplicates_of_the_day_are_listed_played_and_compared_without_scripts(browser):
+    page = browser.get(re.search(r'href="(/plain/duplicates)"', browser.get("/plain").text)[1])
+    assert "Today\u2019s deals" in unescape(page.text)
+    assert "<script" not in page.text
+    one = browser.get(re.search(r'href="(/plain/duplicates/\d[^"]+)"', page.text)[1])
+    told = unescape(one.text)
+    assert "You\u2019ll see the standings once you\u2019ve played a deal to the end." in told
+    assert "Fingerprint" in told
+    assert "<table>" not in one.text
+    table = press(browser, one, do="play", number="0")
+    assert "<pre>" in table.text
+    assert 'alt="QR"' not in table.text  # nobody joins it
+    assert not [fields for _, fields, _ in forms(table) if fields.get("do") in ("shut", "link", "sit")]
+    assert press(browser, browser.get(one.url.path), do="play", number="0").url == table.url
+    press(browser, press(browser, table, do="resign"), do="resign", sure="yes")
+    over = browser.get(table.url.path)
+    assert not [fields for _, fields, _ in forms(over) if fields.get("do") == "rematch"]
+    back = re.search(rf'href="({one.url.path})">([^<]+)', over.text)
+    assert back[2] == "Duplicate: deal 1 of 3"
+    told = unescape(browser.get(back[1]).text)
+    assert "Deal 1: resigned" in told
+    assert "Over the one deal you\u2019ve played so far." in told
+    assert "<summary>How the others played deal 1</summary>" in told
+    assert "How the others played deal 2" not in told
+    assert "Guest (you)" in told
+
+
+def test_teams_of_a_duplicate_meet_without_scripts(browser, guest):
+    host = guest("Ada")
+    made = host.post("/api/duplicates", game="line", style="pairs", name="<b>Sunday</b>").json()["card"]["id"]
+    here = f"/plain/duplicates/{made}"
+    page = browser.get(here)
+    assert "<b>Sunday" not in page.text
+    assert "Four players first" in page.text
+    assert not [fields for _, fields, _ in forms(page) if fields["do"] == "play"]
+    page = press(browser, page, do="team", number="1")
+    assert "Team 2 (your team)" in page.text
+    assert 'class="refused"' in browser.post(here, data={"do": "play", "number": "0"}).text
+    assert browser.get("/plain/duplicates/none").status_code == 404
+    assert 'class="refused"' in browser.post(here, data={"do": "play", "number": "x"}).text
+    for team in (0, 0, 1):
+        assert guest("Bob").post(f"/api/duplicates/{made}/team", team=team).status_code == 200
+    assert [fields for _, fields, _ in forms(browser.get(here)) if fields["do"] == "play"]
+
+
+@pytest.mark.parametrize(
+    ("page", "plain"),
+    [
+        ("/duplicates", "/plain/duplicates"),
+        ("/duplicates/new", "/plain/duplicates"),
+        ("/duplicates/a-b", "/plain/duplicates/a-b"),
+    ],
+)
+def test_whoever_has_no_scripts_is_led_from_a_duplicate_to_its_plain_page(browser, page, plain):
+    assert f'content="0;url={plain}"' in browser.get(page).text
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "Die Kartenverteilungen"), ("es", "Los repartos")])
+def test_plain_duplicates_speak_the_browsers_language(browser, language, word):
+    page = browser.get("/plain/duplicates", headers={"accept-language": language})
+    one = re.search(r'href="(/plain/duplicates/\d[^"]+)"', page.text)[1]
+    assert word in browser.get(one, headers={"accept-language": language}).text

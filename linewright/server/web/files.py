@@ -78,6 +78,7 @@ SHELLS: dict[str, tuple[str, ...]] = {  # by path: what `app.js` imports there, 
     "/puzzles/{game}/{puzzle}": (PUZZLES, PUZZLE),
 }
 FRAME = "/page/table/frame.css"
+DUPLICATES_PLAINLY = "/plain/duplicates"
 SHOW_A_GAME = {TABLE, REPLAY, LEARN, PUZZLE}
 
 Version = tuple[tuple[str, int, int], ...]  # path, time of the last change and size of each source
@@ -278,8 +279,6 @@ class Files:
 
     async def give_shell(self, request: Request, modules: Iterable[str] = ()) -> Response:
         """The shell: the same everywhere, but for its language, where its plain page is, and what a browser fetches with it."""
-        table = request.path_params.get("table")
-        plain = "/plain" if table is None else f"/plain/t/{quote(table, safe='')}"  # a quoted text needs no escapes
         release = await self.releases.now()
         scripts, styles, words = list(modules), release.packer.styles(modules), ".ftl"
         if HOME in scripts:
@@ -291,7 +290,7 @@ class Files:
         files = f"{KEPT}/{release.name}"
         links = [f'<link rel="modulepreload" href="{files}{PACKS}{script}">' for script in scripts]
         links += [f'<link rel="stylesheet" href="{files}{style}">' for style in dict.fromkeys(styles)]
-        facts = {"plain": plain, "games": games_as_json(), "links": "\n".join(links), "words": words}
+        facts = {"plain": plain_page_of(request), "games": games_as_json(), "links": "\n".join(links), "words": words}
         tags = await self.tags_of(request) if self.tags_of else ""
         return await self.fill("index.html", request, **facts, tags=tags)
 
@@ -325,6 +324,15 @@ class Files:
 
 
 @functools.cache
+def plain_page_of(request: Request) -> str:
+    """The plain page that shows what a page shows, for browsers without scripts; a quoted text needs no escapes."""
+    asked = request.path_params
+    for name, place in (("table", "/plain/t"), ("duplicate", DUPLICATES_PLAINLY)):
+        if name in asked and asked[name] != "new":  # which is a form
+            return f"{place}/{quote(asked[name], safe='')}"
+    return DUPLICATES_PLAINLY if request.url.path.startswith("/duplicates") else "/plain"
+
+
 def named_games() -> list[NamedGame]:
     """All games, in the order in which they are shown."""
     return [

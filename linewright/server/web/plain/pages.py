@@ -2,11 +2,9 @@
 
 import functools
 import io
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.parse import urlencode
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import RedirectResponse, Response
 
 from linewright.bots import name_bots
@@ -20,24 +18,12 @@ from linewright.server.table.table import Table
 from linewright.server.web.contents import language_of
 from linewright.server.web.door import Call
 from linewright.server.web.doors.people import look_at, tables_of
+from linewright.server.web.plain.duplicates import duplicate_page, duplicates_page, play_duplicate
 from linewright.server.web.plain.forms import ASKED_FIRST, SEE_OTHER, do, new_table
+from linewright.server.web.plain.writing import HERE, page, refusal_in
 from linewright.server.web.refusal_answers import status_of
 
-HERE = Path(__file__).parent
-RELOAD_SECONDS = 3  # until a page of somebody who waits is loaded anew
 MOVES_TOLD = 12  # below the table
-REFUSAL_LENGTH = 300  # of a refusal that a page repeats
-
-TEMPLATES = Environment(loader=FileSystemLoader(HERE), autoescape=True, undefined=StrictUndefined, trim_blocks=True)
-
-
-def page(template: str, words: Words, **facts: Any) -> Response:
-    """A page, written by a template; `again`, among the facts, is where to go on by itself after a while."""
-    text = TEMPLATES.get_template(template).render(
-        say=words.say, language=words.language, seconds=RELOAD_SECONDS, **{"again": "", "refusal": "", **facts}
-    )
-    headers = {"referrer-policy": "same-origin"}  # without it a browser does not say where a form is from
-    return Response(text, media_type="text/html; charset=utf-8", headers=headers)
 
 
 @functools.cache
@@ -83,11 +69,6 @@ def tile_of(game: Game, words: Words) -> Tile:
     return Tile(game.name, game.title, about, facts, len(game.seats) > 1)
 
 
-def refusal_in(call: Call) -> str:
-    """What was refused just now, in words; empty: nothing."""
-    return call.request.query_params.get("no", "")[:REFUSAL_LENGTH]
-
-
 async def table_page(call: Call) -> Response:
     """A table as one's seat sees it, with what can be done."""
     gathering = await call.table()
@@ -111,7 +92,7 @@ async def table_page(call: Call) -> Response:
         here=here,
         again=here if goes_on and not is_typing and not is_asked else "",
         table=table,
-        is_host=me == table.host,
+        is_shared=table.board is None and (table.match is None or me == table.host),
         picture=f"/api/tables/{call.came_by}/qr.svg",
         names=names_at(table, None, words),
         link=call.link(table.link),
@@ -161,8 +142,10 @@ def tell(table: Table, seats: tuple[int, ...], words: Words) -> list[str]:
 
 
 def buttons_at(table: Table, me: str, seat: int | None) -> list[tuple[str, str]]:
-    """What else can be done now: what a form sends, and the id of its words."""
+    """What else can be done now: what a form sends, and the id of its words; nobody joins or repeats a deal of a duplicate."""
     of_host = []
+    if table.board is not None and (table.match is None or table.is_over):
+        return []
     if me == table.host:
         of_host = [("open", "plain-open") if table.access == "locked" else ("shut", "plain-shut"), ("link", "plain-link")]
     if table.match is None:
@@ -177,9 +160,8 @@ def buttons_at(table: Table, me: str, seat: int | None) -> list[tuple[str, str]]
 def refused_page(error: LinewrightError, call: Call) -> Response:
     """A refusal in words: on the table it was about, or at home; alone where that page itself is refused."""
     said = error.say_with_rule(language_of(call.request))
-    table = call.request.path_params.get("table")
     if call.request.scope["method"] == "POST":
-        return RedirectResponse(f"{f'/plain/t/{table}' if table else '/plain'}?{urlencode({'no': said})}", SEE_OTHER)
+        return RedirectResponse(f"{call.request.scope['path']}?{urlencode({'no': said})}", SEE_OTHER)
     response = page("refused.html", Words(language_of(call.request), FOLDER), title="Linewright", refusal=said)
     response.status_code = status_of(error)
     return response
@@ -187,8 +169,11 @@ def refused_page(error: LinewrightError, call: Call) -> Response:
 
 PAGES = {
     ("GET", "/plain"): home,
+    ("GET", "/plain/duplicates"): duplicates_page,
+    ("GET", "/plain/duplicates/{duplicate}"): duplicate_page,
     ("GET", "/plain/t/{table}"): table_page,
     ("GET", "/plain.css"): style,
     ("POST", "/plain"): new_table,
+    ("POST", "/plain/duplicates/{duplicate}"): play_duplicate,
     ("POST", "/plain/t/{table}"): do,
 }

@@ -26,6 +26,8 @@ plain-facts = { $most ->
     [one] Für eine Person, etwa { $minutes } Minuten
    *[other] { $least }–{ $most } Personen, etwa { $minutes } Minuten
 }
+plain-duplicates = Duplikate: dieselben Kartenverteilungen für alle
+plain-deal = Duplikat: Kartenverteilung { $number } von { $count }
 plain-code = Tischcode
 plain-join = Beitreten
 plain-own = Deine Tische

@@ -26,6 +26,8 @@ plain-facts = { $most ->
     [one] For one player, about { $minutes } minutes
    *[other] { $least }–{ $most } players, about { $minutes } minutes
 }
+plain-duplicates = Duplicates: the same deals for everyone
+plain-deal = Duplicate: deal { $number } of { $count }
 plain-code = Table code
 plain-join = Join
 plain-own = Your tables

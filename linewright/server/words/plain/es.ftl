@@ -26,6 +26,8 @@ plain-facts = { $most ->
     [one] Para una persona, unos { $minutes } minutos
    *[other] { $least }–{ $most } personas, unos { $minutes } minutos
 }
+plain-duplicates = Duplicados: los mismos repartos para todo el mundo
+plain-deal = Duplicado: reparto { $number } de { $count }
 plain-code = Código de la mesa
 plain-join = Unirse
 plain-own = Tus mesas
