@@ -7,7 +7,10 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import LAPTOP, PHONE, Somebody, id_of, tab_to, until
 from tests.page.played import call, play, resign
+from tests.page.test_screens import SHIFTED, look_by_axe
 from tests.server.conftest import Guest
+
+STILL = 0.001  # of the window: what a game says of itself may find its line a moment later
 
 
 @pytest.fixture
@@ -77,6 +80,50 @@ def test_two_see_their_games_and_one_invites_the_other_who_accepts_from_home(bro
     expect(other.locator(".invited")).to_have_count(0)
     page.get_by_role("button", name=re.compile("Start game")).click()
     expect(page.locator("main[data-moves]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_a_first_invitation_moves_nothing_at_home_and_is_laid_where_it_belongs(browse, size):
+    (ada, _), (bob, at_bob) = browse("Ada"), browse("Bob", size)
+    table = play(ada, bob)
+    bob.create("line", "me", "human")
+    page = at_bob.page
+    for _ in range(2):  # the first time there is no room for the table yet
+        page.goto("/")
+        expect(page.locator(".mine li.own")).to_have_count(1)
+        at_bob.wait_for_rest()
+    call(ada, "POST", "/api/me/invitations", table=id_of(table), match=0)
+    page.goto("/")
+    over = page.locator(".laid-over")
+    expect(over).to_contain_text("Ada invites you.")
+    at_bob.wait_for_rest()
+    assert page.evaluate(SHIFTED) < STILL
+    assert look_by_axe(page, None) == []
+    height = over.locator(".invited").bounding_box()["height"]
+    page.reload()
+    expect(page.locator(".own > .invited")).to_contain_text("Ada invites you.")
+    at_bob.wait_for_rest()
+    assert page.evaluate(SHIFTED) < STILL
+    if size == PHONE:  # where something is below it
+        assert page.locator(".own > .invited").bounding_box()["height"] == pytest.approx(height, abs=1)
+    call(bob, "DELETE", f"/api/me/invitations/{call(bob, 'GET', '/api/me/invitations')['invitations'][0]['table']}")
+    page.reload()
+    expect(page.locator(".mine li.own")).to_have_count(1)
+    at_bob.wait_for_rest()
+    assert page.evaluate(SHIFTED) < STILL  # nor as it goes
+
+
+def test_invitations_over_the_page_are_laid_where_they_belong_by_keyboard(browse):
+    (ada, _), (bob, at_bob) = browse("Ada"), browse("Bob", PHONE)
+    table = play(ada, bob)
+    until(at_bob.page, lambda _: call(bob, "GET", "/api/me/history")["entries"], bool)
+    call(ada, "POST", "/api/me/invitations", table=id_of(table), match=0)
+    page = at_bob.page
+    page.goto("/")
+    tab_to(page, ".laid-over button[aria-label='Close']")
+    page.keyboard.press("Enter")
+    expect(page.locator(".laid-over")).to_have_count(0)
+    expect(page.locator(".own > .invited button").first).to_be_focused()
 
 
 def test_an_invitation_can_be_declined(browse):

@@ -1,6 +1,7 @@
 // @ts-check
 /** On the home page: who has invited one to a table, and how many want to be friends. */
 import { ask, newId, Refused } from "../kit/ask.js";
+import { speak } from "../kit/speak.js";
 import { say } from "../kit/words.js";
 import { agreed } from "../pages/agreed.js";
 import { addChance } from "../table/promises.js";
@@ -16,6 +17,12 @@ export class Invited {
   constructor(redraw, askAgain) {
     this.trying = new Trying(redraw);
     this.askAgain = askAgain;
+  }
+
+  /** Tells those who listen of invitations that come up over the page.
+   * @param {Invitation[]} invitations */
+  announce(invitations) {
+    for (const { by } of invitations) speak(say("invited-by", { name: by }));
   }
 
   /** Sits down where one is meant to; whoever finds that seat taken chooses another at the table.

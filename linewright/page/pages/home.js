@@ -23,6 +23,8 @@ const NOTHING = { tables: [], results: [], next: null, invitations: [], requests
 const OWN_HEIGHT = "height of own"; // tables and invitations, in pixels
 const ROOM = Number(settings.noted(OWN_HEIGHT) || 0); // that they took at the last visit
 const HAD_TABLES = Number(settings.noted("own tables") || 0); // at the last visit
+const HAD_INVITED = Number(settings.noted("invited") || 0); // invitations and requests for which room is left
+const GAP = 34; // between what is one's own, as in home.css
 
 games().catch(() => undefined); // while the rest is on its way; who asks for it hears what is wrong
 const loading = Promise.all([loadPictures(), style("/page/pages/home.css"), HAD_TABLES ? loadOwnTables() : null]);
@@ -60,6 +62,8 @@ class Home {
     };
     this.joinForm = joinForm(this.redraw);
     /** @type {import("../fame/invited.js").Invited | null} */ this.invited = null; // loaded for whoever is
+    this.isOver = false; // whether invitations lie over the page, for no room was left for them
+    this.isLaid = false; // whether they were then laid where they belong
   }
 
   /** @returns {Card[]} whatever is known of the games by now */
@@ -125,8 +129,11 @@ class Home {
       this.mine = { me: "", ...NOTHING, older: null, putAway: () => undefined }; // nobody to ask
     }
     settings.note("own tables", String(this.mine.tables.length));
-    if (this.mine.invitations.length || this.mine.requests) this.invited ??= await this.loadInvited();
+    settings.note("invited", String(this.invitedCount));
+    this.isOver ||= this.invitedCount > HAD_INVITED && !this.isLaid;
+    if (this.invitedCount) this.invited ??= await this.loadInvited();
     if (this.mine.tables.length || this.mine.results.length || this.mine.older) this.ownTables ??= await loadOwnTables();
+    if (this.isOver && !this.isAsked) this.invited?.announce(this.mine.invitations);
     this.isAsked = true;
     this.redraw();
   }
@@ -143,20 +150,43 @@ class Home {
     return this.isAsked && this.told !== null;
   }
 
+  /** How many lines of invitations and requests there are. */
+  get invitedCount() {
+    return (this.mine?.invitations.length ?? 0) + Math.sign(this.mine?.requests ?? 0);
+  }
+
   /** Notes how much room one's own takes, to leave it at the next visit while it is asked for. */
   noteRoom() {
-    const height = String(/** @type {HTMLElement | null} */ (this.root.querySelector(".own"))?.offsetHeight || "");
+    const parts = /** @type {HTMLElement[]} */ ([...this.root.querySelectorAll("div.own > *, .laid-over > .invited")]);
+    const height = String(
+      parts.reduce((sum, { offsetHeight }) => sum + offsetHeight + GAP, -GAP * Math.sign(parts.length)) || "",
+    );
     if (settings.noted(OWN_HEIGHT) !== height) settings.note(OWN_HEIGHT, height);
   }
 
   /** Invitations, and one's own tables.
    * @param {Card[]} cards */
   own(cards) {
-    const parts = [this.invitedPart(), this.ownTables?.(this.mine, cards) ?? nothing].filter((part) => part !== nothing);
-    const isLeft = ROOM && !this.isKnown;
-    return parts.length || isLeft
-      ? html`<div class="own" .style=${isLeft ? `min-height:${ROOM}px` : ""}>${parts}</div>`
-      : nothing;
+    const parts = [this.isOver ? nothing : this.invitedPart(), this.ownTables?.(this.mine, cards) ?? nothing];
+    const shown = parts.filter((part) => part !== nothing);
+    return shown.length || ROOM ? html`<div class="own" .style=${ROOM ? `min-height:${ROOM}px` : ""}>${shown}</div>` : nothing;
+  }
+
+  /** Invitations for which no room was left: over the page, until they are laid where they belong. Nothing moves as they come. */
+  laidOver() {
+    const part = this.isOver ? this.invitedPart() : nothing;
+    if (part === nothing) return nothing;
+    return html`<aside class="laid-over" aria-label=${say("invited")}>${part}
+      <button type="button" class="tool" aria-label=${say("close")} title=${say("close")}
+        @click=${() => this.layDown()}>${icon("close")}</button></aside>`;
+  }
+
+  /** Lays them where they belong. */
+  layDown() {
+    this.isOver = false;
+    this.isLaid = true;
+    this.redraw();
+    /** @type {HTMLElement | null} */ (this.root.querySelector(".invited button, .invited a"))?.focus();
   }
 
   /** What draws invitations and requests. */
@@ -213,7 +243,7 @@ class Home {
             : nothing
         }
         ${tiles(this, cards)}
-      </section></main>
+      </section></main>${this.laidOver()}
       <footer class="foot-bar"><p>${say("home-promise")}</p>
         <nav aria-label=${say("home-more")}>${installing.button()}<a href="/rules">${say("rules")}</a>
           <a href="/puzzles">${say("home-puzzles")}</a><a href="/boards">${say("home-boards")}</a>
