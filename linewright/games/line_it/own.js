@@ -117,8 +117,8 @@ function action(scene, text, name, key, kind) {
   const isLegal = choice.isLegal(scene, text);
   const isOnly = isLegal && scene.legal.length === 1;
   const isHinted = scene.hint?.text === text;
-  const small =
-    offer && offer.word !== "offer-end" ? scene.say(offer.word, offer.args) + (offer.rule ? `, ${offer.rule}` : "") : "";
+  const small = offer && offer.word !== "offer-end" ? scene.say(offer.word, offer.args) : "";
+  const rule = offer?.rule ? html`, <span class="whole">${offer.rule}</span>` : nothing;
   const look = `btn ${kind} ${isOnly ? "main now" : isLegal && text === "end" ? "main" : ""} ${isHinted ? "hinted" : ""}`;
   return html`<button type="button" class=${look} aria-disabled=${!isLegal} aria-keyshortcuts=${key}
     @click=${() => choice.make(scene, text)}>
@@ -126,7 +126,7 @@ function action(scene, text, name, key, kind) {
       isHinted
         ? html`<small class="hint-mark">${scene.say("page-hinted")}</small>`
         : small
-          ? html`<small>${small}</small>`
+          ? html`<small>${small}${rule}</small>`
           : nothing
     }</span></button>`;
 }
