@@ -7,7 +7,9 @@ import pytest
 
 from linewright.server.keep.people import Person
 from linewright.server.refusals import Refusal
+from linewright.server.settings import database_address
 from linewright.server.web.app import create_app
+from tests.server.test_duplicates import rooms
 from tests.server.test_erasure import at_server
 from tests.server.test_fame import get, play, wait_for
 
@@ -64,6 +66,27 @@ def test_whoever_is_blocked_is_not_heard_and_not_told(tmp_path):
             assert (await people(ada), (await get(eve, "/api/me/people"))["friends"]) == ({"blocked": ["Eve"]}, [])
 
     asyncio.run(scene())
+
+
+def test_who_ask_each_other_at_once_are_friends_and_a_block_is_never_lost(database, run):
+    """At one process, and at two that share a store."""
+    count = 1 if database.endswith(".db") else 2
+
+    async def scene():
+        async with rooms(database_address(database), count=count) as guest:
+            for number in range(3):
+                ada, bob = await guest(f"Ada{number}"), await guest(f"Bob{number}", count - 1)
+                club = (await ada("POST", "/api/clubs", name="Friday")).json()
+                await bob("POST", "/api/clubs/join", link=club["link"])
+                await asyncio.gather(ada("POST", "/api/me/people", person=bob.id), bob("POST", "/api/me/people", person=ada.id))
+                assert [list(await people(one)) for one in (ada, bob)] == [["friends"], ["friends"]]
+                await ada("DELETE", f"/api/me/people/{bob.id}")
+                await bob("POST", "/api/me/people", person=ada.id)
+                await asyncio.gather(ada("POST", "/api/me/people", person=bob.id), bob("POST", "/api/me/blocks", person=ada.id))
+                assert list(await people(bob)) == ["blocked"]
+                assert list(await people(ada)) in (["asked"], [])
+
+    run(scene())
 
 
 def test_another_match_with_the_same_people_seats_and_rules_is_one_press_away(tmp_path):

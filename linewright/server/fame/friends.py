@@ -14,6 +14,7 @@ from linewright.server.refusals import Refusal
 from linewright.server.table.shapes import Moment
 
 RECENT = 30  # people one has played with
+FRIENDS_LOCK = 7_246_006  # class of PostgreSQL's advisory locks: one for each two people
 
 
 class Companion(Struct, frozen=True):
@@ -109,16 +110,21 @@ class Friends:
         if person == other or not (kind == "asks" or await self._have_met(person, other)):
             raise Refusal("no-such-companion")
         await self._refuse_many(person)
-        if kind in {"asks", "friend"}:
-            await self.store.write(self._put(person, other, "friend"), self._put(other, person, "friend"))
-        else:  # whoever is blocked is not told
-            await self.store.write(self._put(person, other, "asks"))
+        row, at = FRIEND.alias("row"), self.clock.now_ms()  # whoever is blocked is not told: what they see is a request
+        has_asked = sa.exists().where(row.c.person == other, row.c.other == person, row.c.kind.in_(("asks", "friend")))
+        own, theirs = self._is_from(person, other), self._is_from(other, person)
+        await self.store.write(  # the store finds out whether both want it: they may ask, or one may block, at the same time
+            *self._one_by_one(person, other),
+            self._put(person, other, "asks"),
+            sa.update(FRIEND).where(own, has_asked).values(kind="friend"),
+            sa.update(FRIEND).where(theirs, FRIEND.c.kind == "asks").values(kind="friend", at=at),
+        )
 
     async def part(self, person: str, other: str) -> None:
         """Be friends no more, take a request back, turn one down, or block somebody no longer."""
-        theirs = sa.and_(FRIEND.c.person == other, FRIEND.c.other == person, FRIEND.c.kind != "blocks")
-        own = sa.and_(FRIEND.c.person == person, FRIEND.c.other == other)
-        await self.store.write(sa.delete(FRIEND).where(sa.or_(own, theirs)))
+        theirs = sa.and_(self._is_from(other, person), FRIEND.c.kind != "blocks")
+        gone = sa.delete(FRIEND).where(sa.or_(self._is_from(person, other), theirs))
+        await self.store.write(*self._one_by_one(person, other), gone)
 
     async def block(self, person: str, other: str) -> None:
         """Hear nothing from somebody any more; raises Refusal."""
@@ -126,8 +132,9 @@ class Friends:
         if person == other or not (known or await self._have_met(person, other)):
             raise Refusal("no-such-companion")
         await self._refuse_many(person)
-        theirs = sa.and_(FRIEND.c.person == other, FRIEND.c.other == person, FRIEND.c.kind == "friend")
-        await self.store.write(self._put(person, other, "blocks"), sa.delete(FRIEND).where(theirs))
+        theirs = sa.and_(self._is_from(other, person), FRIEND.c.kind == "friend")
+        put = self._put(person, other, "blocks")
+        await self.store.write(*self._one_by_one(person, other), put, sa.delete(FRIEND).where(theirs))
 
     async def kind_of(self, person: str, other: str) -> Literal["", "asks", "friend", "blocks"]:
         """What somebody is to somebody else, from their own side; empty: nothing."""
@@ -138,6 +145,16 @@ class Friends:
         """Those of some people who want to hear nothing from somebody."""
         is_blocked = sa.and_(FRIEND.c.other == person, FRIEND.c.kind == "blocks", FRIEND.c.person.in_(list(others)))
         return {row.person for row in await self.store.all(sa.select(FRIEND.c.person).where(is_blocked))}
+
+    def _is_from(self, person: str, other: str) -> sa.ColumnElement[bool]:
+        """That a row says what somebody is to somebody else, from their own side."""
+        return sa.and_(FRIEND.c.person == person, FRIEND.c.other == other)
+
+    def _one_by_one(self, person: str, other: str) -> Sequence[sa.Executable]:
+        """What lets processes write about two people one after the other."""
+        if self.store.settings.is_sqlite:
+            return []
+        return [sa.select(sa.func.pg_advisory_xact_lock(FRIENDS_LOCK, sa.func.hashtext(" ".join(sorted((person, other))))))]
 
     def _put(self, person: str, other: str, kind: str) -> sa.Executable:
         facts = {"kind": kind, "at": self.clock.now_ms()}
