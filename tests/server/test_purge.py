@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from linewright.server import process
 from linewright.server.keep import lists, purge
 from linewright.server.keep.purge import DAY_MS, Purge
-from linewright.server.keep.schema import DEVICE, EVENT, FRIEND, INVITED, MEMBER, PERSON, RATED, SECRET, SITTING, TABLES
+from linewright.server.keep.schema import ASIDE, DEVICE, EVENT, FRIEND, INVITED, MEMBER, PERSON, RATED, SECRET, SITTING, TABLES
 from linewright.server.keep.store import Store
 from linewright.server.keep.writers import Row
 from linewright.server.settings import Keep, read_settings
@@ -60,6 +60,9 @@ def test_what_nobody_uses_goes_and_nothing_else(settings):
         await store.write(sa.update(EVENT).where(EVENT.c.table_id == "damaged", EVENT.c.number == 2).values(body="{"))
         for name, used in [("gone", 31), ("gone too", 500), ("here", 29), ("seated", 401), ("host", 31)]:
             await add_person(store, name, used)
+        await add_person(store, "watcher", 31)
+        said = {"table_id": "t8", "number": 1, "match": 0, "at": 1, "name": "watcher", "text": "psst", "phrase": ""}
+        await store.write(sa.insert(ASIDE).values(person="watcher", **said))
         await add_person(store, "holder", 401, account="holder", passphrase="hash")  # noqa: S106  no passphrase
         for name, used in [("old", 401), ("new", 399)]:
             await store.write(sa.insert(DEVICE).values(hash=name, person="holder", used=ago(used)))
@@ -75,9 +78,9 @@ def test_what_nobody_uses_goes_and_nothing_else(settings):
         assert left == {"t6", "t7", "t8", "correspondence", "watched", "elsewhere", "damaged"}
         for beside in (EVENT, SITTING):
             assert {row.table_id for row in await store.all(sa.select(beside.c.table_id))} == left
-        assert {row.id for row in await store.all(sa.select(PERSON.c.id))} == {"here", "seated", "host", "holder"}
+        assert {row.id for row in await store.all(sa.select(PERSON.c.id))} == {"here", "seated", "host", "holder", "watcher"}
         assert [row.hash for row in await store.all(sa.select(DEVICE))] == ["new"]
-        assert {row.person for row in await store.all(sa.select(SECRET.c.person))} == {"here", "host"}
+        assert {row.person for row in await store.all(sa.select(SECRET.c.person))} == {"here", "host", "watcher"}
         assert {row.person for row in await store.all(sa.select(MEMBER))} == {"here"}
         assert {row.other for row in await store.all(sa.select(FRIEND))} == {"here"}
         for beside in (RATED, INVITED):

@@ -154,6 +154,7 @@ def guests_without_anything(before: int, after: str) -> sa.Select[Any]:
             ~sa.exists().where(SECRET.c.person == PERSON.c.id, SECRET.c.used >= before),
             ~sa.exists().where(SITTING.c.person == PERSON.c.id),
             ~sa.exists().where(SPEAKING.c.person == PERSON.c.id),
+            ~sa.exists().where(ASIDE.c.person == PERSON.c.id),  # as long as somebody's words are kept, they can have them erased
             ~sa.exists().where(TABLES.c.host == PERSON.c.id),
         )
         .order_by(PERSON.c.id)
