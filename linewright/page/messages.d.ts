@@ -1435,7 +1435,7 @@ export interface SeenProfiles {
   people: string[];
 }
 
-/** How matches at one table went that the same people played one after the other. */
+/** How the last matches at one table went that the same people played one after the other; a hundred at most. */
 export interface Series {
   matches: number;
   won: number[];

@@ -4,14 +4,15 @@ import asyncio
 import contextlib
 import sqlite3
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
 from linewright.server.fame.boards import board_of_club, board_of_server
-from linewright.server.fame.profiles import Between, SetProfile, read_outcome, series_up_to
-from linewright.server.keep.schema import MIGRATIONS, PLAYED
+from linewright.server.fame.profiles import SERIES, Between, SetProfile, read_outcome, series_up_to
+from linewright.server.keep.schema import MIGRATIONS, PLAYED, RESULT
 from linewright.server.keep.traces import read_traces
 from linewright.server.process import Server
 from linewright.server.table.act import Who
@@ -142,6 +143,32 @@ def test_a_history_goes_on_page_by_page(tmp_path, monkeypatch):
             assert len({one["table"] for one in first["entries"] + rest["entries"]}) == 3
 
     asyncio.run(scene())
+
+
+def test_a_series_and_a_history_look_back_a_hundred_matches_and_no_further(settings, run):
+    """A table may have thousands, and all of them were read and counted for each look."""
+
+    async def scene():
+        server = Server(settings, PlayersHere())
+        await server.start()
+        ada, bob = [(await server.people.welcome(name))[0].id for name in ("Ada", "Bob")]
+        match = outcome([ada, bob])
+        facts = {name: msgspec.json.encode(getattr(match, name)).decode() for name in ("scores", "winners", "people")}
+        facts |= {"game": "line-it", "number": 1, "facts": msgspec.json.encode(match).decode(), "rated": 1}
+        for table in ("one", "two"):
+            results = [{**facts, "table_id": table, "match": number, "ended": number} for number in range(3 * SERIES)]
+            deeds = [{**one, **deed, "game": "line-it"} for one in results for deed in deeds_of(match)]
+            played = [{name: deed[name] for name in PLAYED.c.keys()} for deed in deeds]  # noqa: SIM118  of columns
+            await server.store.write(sa.insert(RESULT).values(results), *(sa.insert(PLAYED).values(one) for one in played))
+        series = await server.profiles.series("one", None)
+        assert (series.matches, series.won) == (SERIES, [SERIES, 0])
+        entries = (await server.profiles.history(ada)).entries
+        assert [(one.match, one.series.matches) for one in entries[:2]] == [(3 * SERIES - 1, SERIES)] * 2
+        first = (await server.profiles.history(ada, skip=6 * SERIES - 4)).entries
+        assert [(one.match, one.series.matches) for one in first] == [(1, 2), (1, 2), (0, 1), (0, 1)]
+        await server.stop()
+
+    run(scene())
 
 
 def test_a_profile_is_seen_by_whom_its_owner_lets_see_it(tmp_path):

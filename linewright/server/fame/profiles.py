@@ -1,5 +1,6 @@
 """Profiles: what somebody has played, how it went, match by match and added up; and what they have switched on."""
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -19,6 +20,7 @@ from linewright.server.table.outcome import Outcome
 from linewright.server.table.shapes import Moment
 
 ENTRIES = 30  # of a history at a time
+SERIES = 100  # matches at most: a table may have thousands
 
 
 class Rating(Struct, frozen=True):
@@ -95,7 +97,7 @@ class Player(Struct, frozen=True):
 
 
 class Series(Struct, frozen=True):
-    """How matches at one table went that the same people played one after the other."""
+    """How the last matches at one table went that the same people played one after the other; a hundred at most."""
 
     matches: int
     won: list[int]  # by each seat, shared victories too
@@ -218,18 +220,26 @@ class Profiles:
         query = query.order_by(PLAYED.c.ended.desc(), PLAYED.c.table_id, PLAYED.c.match.desc()).limit(ENTRIES + 1).offset(skip)
         rows = list(await self.store.all(query))
         goes_on, rows = len(rows) > ENTRIES, rows[:ENTRIES]
-        results = await self._results({row.table_id for row in rows})
-        people = {one for result in results.values() for one in result.people}
+        results = await self._results_before(rows)
+        played = [row for row in rows if row.match in results[row.table_id]]
+        people = {one for row in played for one in results[row.table_id][row.match].people}
         names, seen = await self.names(people), await self.seen_by(person, people)
-        entries = [entry_of(row, results, names, seen) for row in rows if (row.table_id, row.match) in results]
+        entries = [entry_of(row, results[row.table_id], names, seen) for row in played]
         games = sa.select(PLAYED.c.game).where(PLAYED.c.person == person).distinct().order_by(PLAYED.c.game)
         return History(entries, [row.game for row in await self.store.all(games)], skip + ENTRIES if goes_on else None)
 
-    async def _results(self, tables: Iterable[str]) -> dict[tuple[str, int], Outcome]:
-        """What the matches at some tables came to, by table and number."""
-        rows = await self.store.all(sa.select(RESULT).where(RESULT.c.table_id.in_(sorted(tables))).order_by(RESULT.c.match))
-        found = {(row.table_id, row.match): read_outcome(row) for row in rows}
-        return {key: outcome for key, outcome in found.items() if outcome is not None}
+    async def _results_before(self, played: Sequence[Any]) -> dict[str, dict[int, Outcome]]:
+        """What matches came to, and those before them at their tables, as far as a series goes; by table and number."""
+        matches: dict[str, list[int]] = {}
+        for row in played:
+            matches.setdefault(row.table_id, []).append(row.match)
+        spans = [
+            sa.and_(RESULT.c.table_id == table, RESULT.c.match > min(some) - SERIES, RESULT.c.match <= max(some))
+            for table, some in matches.items()
+        ]
+        rows = await self.store.all(sa.select(RESULT).where(sa.or_(*spans))) if spans else []
+        found = await asyncio.to_thread(read_outcomes, rows)
+        return {table: found.get(table, {}) for table in matches}
 
     async def names(self, people: Iterable[str]) -> dict[str, str]:
         """What people are called now; whoever has been erased is missing."""
@@ -238,7 +248,8 @@ class Profiles:
 
     async def series(self, table: str, last: tuple[int, Outcome] | None) -> Series:
         """How the last matches at a table went between the people of the last one; last: it, where the store may not have it."""
-        results = {match: outcome for (_, match), outcome in (await self._results([table])).items()}
+        query = sa.select(RESULT).where(RESULT.c.table_id == table).order_by(RESULT.c.match.desc())
+        results = read_outcomes(await self.store.all(query.limit(SERIES))).get(table, {})
         if last is not None:
             results[last[0]] = last[1]
         return series_up_to(results, max(results)) if results else Series(0, [], 0, [])
@@ -288,9 +299,19 @@ def read_outcome(row: Any) -> Outcome | None:
     return Outcome(scores, winners, people, [""] * len(people), list(seats), people, is_whole=False, is_common=False, **facts)
 
 
-def entry_of(row: Any, results: dict[tuple[str, int], Outcome], names: dict[str, str], seen: set[str]) -> Entry:
-    """A match of somebody's history; seen: those whose profiles they may see."""
-    outcome = results[row.table_id, row.match]
+def read_outcomes(rows: Iterable[Any]) -> dict[str, dict[int, Outcome]]:
+    """What results say, by table and number, without those that cannot be read."""
+    found: dict[str, dict[int, Outcome]] = {}
+    for row in rows:
+        outcome = read_outcome(row)
+        if outcome is not None:
+            found.setdefault(row.table_id, {})[row.match] = outcome
+    return found
+
+
+def entry_of(row: Any, results: dict[int, Outcome], names: dict[str, str], seen: set[str]) -> Entry:
+    """A match of somebody's history; results: at its table; seen: those whose profiles they may see."""
+    outcome = results[row.match]
     players = [
         Player(
             person=person if person in names else "",
@@ -304,17 +325,16 @@ def entry_of(row: Any, results: dict[tuple[str, int], Outcome], names: dict[str,
         )
         for seat, person in enumerate(outcome.people)
     ]
-    at_table = {match: one for (table, match), one in results.items() if table == row.table_id}
     change = None if row.change is None else round(row.change)
     facts = (row.table_id, row.match, row.game, row.ended, row.result, row.against, row.place, row.sides, row.seat)
-    return Entry(*facts, players, series_up_to(at_table, row.match), change)
+    return Entry(*facts, players, series_up_to(results, row.match), change)
 
 
 def series_up_to(results: dict[int, Outcome], last: int) -> Series:
     """How the matches up to one went that the same people played, one after the other."""
     people = results[last].people
     row = []
-    for match in range(last, -1, -1):
+    for match in range(last, max(-1, last - SERIES), -1):
         if match not in results or results[match].people != people:
             break
         row.append(results[match])
