@@ -1,11 +1,14 @@
 """Accounts on the open internet: a passphrase can be changed, sessions are seen and ended, and guessing does not get anywhere."""
 
+import asyncio
 import sqlite3
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from linewright.server.keep.people import People, Person
+from linewright.server.keep.store import Store
 from linewright.server.refusals import Refusal
 from linewright.server.web.devices import describe_device
 from linewright.server.web.guesses import FORGET_SECONDS, FREE_GUESSES, LONGEST_SECONDS, Guesses
@@ -74,6 +77,29 @@ def test_a_passphrase_is_changed_by_whoever_knows_the_old_one_and_everybody_else
         assert sign_in(later, ada.account, NEW) == (200, "")
         assert change(ada.http, NEW, OLD, end_others=False) == (200, "")
         assert later.get("/api/me").status_code == 200
+
+
+def test_of_two_who_ask_at_once_one_is_granted_and_it_counts(settings, run):
+    """An account is made once, and a passphrase that was taken as changed is the one that opens."""
+
+    async def scene():
+        store = Store(settings)
+        await store.open()
+        people = People(store)
+        ada, _ = await people.welcome("Ada")
+        asked = [people.make_account(ada, f"ada {word}", f"{word} lives of a cat") for word in ("nine", "ten")]
+        made = await asyncio.gather(*asked, return_exceptions=True)
+        assert {type(one) for one in made} == {Person, Refusal}
+        (holder,) = [one for one in made if isinstance(one, Person)]
+        old = f"{holder.account.removeprefix('ada ')} lives of a cat"
+        assert (await people.sign_in(holder.account, old))[0].id == ada.id
+        wishes = ["one life of a cat", "two lives of a cat"]
+        changed = await asyncio.gather(*(people.change_passphrase(holder, old, new) for new in wishes), return_exceptions=True)
+        assert sorted(one is None for one in changed) == [False, True]
+        assert (await people.sign_in(holder.account, wishes[changed.index(None)]))[0].id == ada.id
+        await store.close()
+
+    run(scene())
 
 
 def test_somebody_without_an_account_has_no_passphrase_to_change(guest):

@@ -145,11 +145,14 @@ class People:
         if not named:
             raise Refusal("bad-request", problem="account")
         hashed = await self._hash(passphrase)
+        is_guest = sa.and_(PERSON.c.id == person.id, PERSON.c.account.is_(None))  # they may have asked twice
         try:
-            await self.store.write(sa.update(PERSON).where(PERSON.c.id == person.id).values(account=named, passphrase=hashed))
+            await self.store.write(sa.update(PERSON).where(is_guest).values(account=named, passphrase=hashed))
         except Taken:
             raise Refusal("account-taken") from None
         self.forget(person.id)
+        if await self._hash_of(person.id) != hashed:
+            raise Refusal("has-account")
         return Person(person.id, person.name, named)
 
     async def _hash(self, passphrase: str) -> str:
@@ -167,12 +170,19 @@ class People:
             raise Refusal("no-account")
         if is_common(new, person.account, person.name):
             raise Refusal("common-passphrase")
-        row = await self.store.one(sa.select(PERSON.c.passphrase).where(PERSON.c.id == person.id))
-        if row is None or not await self._is_right(row.passphrase, old):
+        before = await self._hash_of(person.id)
+        if not await self._is_right(before, old):
             raise Refusal("wrong-old-passphrase")
         hashed = await self._hash(new)
-        is_as_it_was = sa.and_(PERSON.c.id == person.id, PERSON.c.passphrase == row.passphrase)
+        is_as_it_was = sa.and_(PERSON.c.id == person.id, PERSON.c.passphrase == before)
         await self.store.write(sa.update(PERSON).where(is_as_it_was).values(passphrase=hashed))
+        if await self._hash_of(person.id) != hashed:  # it was changed meanwhile
+            raise Refusal("wrong-old-passphrase")
+
+    async def _hash_of(self, person: str) -> str | None:
+        """The hash of somebody's passphrase; None: they have none, or are nobody."""
+        row = await self.store.one(sa.select(PERSON.c.passphrase).where(PERSON.c.id == person))
+        return None if row is None else row.passphrase
 
     async def sign_in(self, account: str, passphrase: str, device: str = "") -> tuple[Person, str]:
         """Give a new secret to whoever knows the passphrase."""
