@@ -61,6 +61,32 @@ def change(file, statement, *facts):
         kept.commit()
 
 
+def test_where_somebody_sits_down_while_they_are_erased_nothing_of_them_stays(tmp_path, monkeypatch):
+    file = tmp_path / "tables.db"
+    naming, moments = lists.tables_naming, []
+
+    async def scene():
+        async with at_server(file) as guest:
+            eve = await guest("Eavesdropper")
+            await set_up(eve)
+            await eve("POST", "/api/seek", game="line", seats=2)
+
+            async def name_tables(store, person):
+                found = await naming(store, person)
+                moments.append(person)
+                if len(moments) == 1:
+                    await set_up(eve)
+                    assert (await eve("GET", "/api/seek")).json()["status"] == "none"  # nobody seats her any more
+                return found
+
+            monkeypatch.setattr(lists, "tables_naming", name_tables)
+            assert (await eve("DELETE", "/api/me")).status_code == 200
+
+    asyncio.run(scene())
+    assert bodies(file)
+    assert "Eavesdropper" not in "".join(bodies(file))
+
+
 def test_what_somebody_said_who_only_watched_is_theirs_and_goes_with_them(tmp_path):
     file = tmp_path / "tables.db"
 

@@ -75,6 +75,10 @@ class CompanyOffice:
             return await self._found(row)
         return Seeking("none")
 
+    async def forget(self, person: str) -> None:
+        """Let somebody wait no longer, whatever they have found."""
+        await self.store.write(sa.delete(SEEKING).where(SEEKING.c.person == person))
+
     async def look(self, person: str) -> Seeking:
         """How it stands with somebody, who is there then: whoever suits is brought together first."""
         row = await self._row(person)

@@ -46,13 +46,6 @@ from linewright.server.web.streams import SOCKET, socket_endpoint
 COLLECTIONS = (10_000, 10, 5)  # for gc.set_threshold: all is looked through after 500,000 new objects, or 5,000 listeners gone
 TRACES = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")  # either set: traces are sent there
 HOST_LENGTH = 100  # of a name that a refusal repeats
-OUTSIDE = (
-    "locked",
-    "link-ended",
-    "removed",
-    "no-spectators",
-    "deal-open",
-)  # whom nothing is told of a table, not even how far it is
 SAFE = ("GET", "HEAD", "OPTIONS")  # methods that change nothing
 
 log = structlog.get_logger()

@@ -251,11 +251,17 @@ def own_events(bodies: list[str], me: str) -> list[dict[str, Any]]:
 
 
 async def erase_me(call: Call) -> Response:
-    """Erase a person: seats become a former player's, games stay."""
-    me = call.me
-    tables = await lists.tables_naming(call.server.store, me.id)
-    await call.server.hall.erase(me.id, [table.id for table in tables])
-    await call.server.people.erase(me.id)
+    """Erase a person: seats become a former player's, games stay.
+
+    Meanwhile they may sit down elsewhere, or be seated there by those who bring people together: what came too is erased too.
+    """
+    me, server = call.me, call.server
+    await server.company.forget(me.id)
+    done: set[str] = set()
+    while tables := {table.id for table in await lists.tables_naming(server.store, me.id)} - done:
+        await server.hall.erase(me.id, sorted(tables))
+        done |= tables
+    await server.people.erase(me.id)
     response = call.with_cookie(shapes.Me(me.id, ""), None)
     call.keep_device(response, None)
     return response
