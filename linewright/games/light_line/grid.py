@@ -109,14 +109,17 @@ def row_of(state: np.record, cell: int) -> int:
 def find_place(state: np.record, cell: int) -> int:
     """The place in `found` where the entry of a cell is, or 0 where it would be."""
     place = cell >> 2 & (FOUND - BOX) | cell & (BOX - 1)
-    while is_of_another(state, int(state.found[place]), cell):
+    while is_of_another(state, int(state.found[place]), cell) != 0:
         place = place + 1 & (FOUND - 1)
     return place
 
 
 def is_of_another(state: np.record, entry: int, cell: int) -> int:
-    """1 if this is the entry of another cell."""
-    return int(entry != 0) & int(state.cell[entry] != cell)
+    """0 unless this is the entry of another cell.
+
+    It is a product, for two conditions would be two branches in machine code, and whether there is an entry is a toss-up.
+    """
+    return entry * (int(state.cell[entry]) - cell)
 
 
 def entry_of(state: np.record, cell: int) -> int:
