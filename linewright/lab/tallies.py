@@ -53,7 +53,7 @@ def figure_names(plan: Plan) -> tuple[str, ...]:
 
 
 def work_out(plan: Plan, rows: np.ndarray) -> np.ndarray:
-    """The figures of games, a row each."""
+    """The figures of games, a row each; each figure's numbers lie side by side, for they are added up."""
     seats = plan.seats
     won = rows[:, WINNERS, None] >> np.arange(seats) & 1
     share = won * (WHOLE // np.maximum(won.sum(1), 1))[:, None]
@@ -61,7 +61,8 @@ def work_out(plan: Plan, rows: np.ndarray) -> np.ndarray:
     ordered = np.sort(points, axis=1)
     lead = ordered[:, -1] - ordered[:, -2] if seats > 1 else ordered[:, -1] * 0
     own = rows[:, POINTS + seats :]
-    return np.column_stack([rows[:, MOVES], rows[:, OVER], share, won, points, ordered[:, -1], lead, own]).astype(np.int64)
+    figures = [rows[:, MOVES], rows[:, OVER], *share.T, *won.T, *points.T, ordered[:, -1], lead, *own.T]
+    return np.array(figures, np.int64).T
 
 
 def count_values(values: np.ndarray) -> Counter[int]:
