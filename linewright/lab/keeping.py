@@ -9,8 +9,9 @@ import numpy as np
 from linewright.core.simulating import LAST_SEED, OVER, POINTS, WINNERS
 from linewright.lab.errors import BadLab, need_package
 from linewright.lab.plans import Plan
+from linewright.lab.running import CHUNK
 
-GROUP = 16  # chunks that make a row group of a Parquet file
+GROUP = 16 * CHUNK  # games that make a row group of a Parquet file; chunks and pieces end there too
 
 
 class Keeper:
@@ -58,7 +59,7 @@ class ParquetKeeper(Keeper):
     def keep(self, first: int, rows: np.ndarray) -> None:
         """Write a row group whenever there are enough."""
         super().keep(first, rows)
-        if len(self.rows) == GROUP:
+        if first + len(rows) - self.first == GROUP:
             self.write()
 
     def write(self) -> None:

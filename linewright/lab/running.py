@@ -1,7 +1,7 @@
 """Where games are played: in threads of this process, on its GPU, or by the workers of a Ray cluster.
 
-They are shared out in chunks of CHUNK games, and what comes of them is handed out in their order: nothing that is made
-of it can tell who played what.
+They are shared out in chunks, the last ones small, so that nobody waits long for whoever plays the last. What comes of them is
+handed out in their order: nothing that is made of it can tell who played what.
 """
 
 import os
@@ -17,22 +17,41 @@ from linewright.lab.errors import BadLab
 from linewright.lab.plans import Plan, Stopped, Table, play_on_gpu, simulator_of
 from linewright.lab.tallies import Part
 
-CHUNK = 4096
+CHUNK = 4096  # games
+LAST_CHUNKS = 4  # that are shared out in pieces
+PIECE = 512  # games
+PIECES = 32  # of few games, which are shared out in smaller ones
 GPU_CHUNKS = 64  # that a GPU plays at once
-AHEAD = 3  # chunks of each worker that may wait until an earlier one is done
+AHEAD = 12  # chunks of each worker that may wait until an earlier one is done: more than there are pieces in a chunk
 CPU, CUDA = "cpu", "cuda"
 
 Chunk = tuple[Part, list[np.ndarray] | None]  # what it adds up to, and the rows by plan where they are wanted
 
 
 def bounds_of(number: int, games: int) -> tuple[int, int]:
-    """The games of a chunk."""
-    return number * CHUNK, min((number + 1) * CHUNK, games)
+    """The games of a chunk: CHUNK, or near the end a piece. The number of games alone decides it."""
+    whole = count_whole_chunks(games)
+    if number < whole:
+        return number * CHUNK, (number + 1) * CHUNK
+    piece = piece_of(games)
+    first = whole * CHUNK + (number - whole) * piece
+    return first, min(first + piece, games)
 
 
 def count_chunks(games: int) -> int:
-    """How many chunks so many games are."""
-    return -(-games // CHUNK)
+    """How many chunks so many games are, pieces among them."""
+    whole = count_whole_chunks(games)
+    return whole + -(-(games - whole * CHUNK) // piece_of(games))
+
+
+def count_whole_chunks(games: int) -> int:
+    """How many chunks of CHUNK games there are before the pieces."""
+    return max(games // CHUNK - LAST_CHUNKS, 0)
+
+
+def piece_of(games: int) -> int:
+    """How many games a piece is."""
+    return min(PIECE, -(-games // PIECES))
 
 
 def count_cores() -> int:

@@ -16,8 +16,9 @@ from linewright.core import compile as compiler
 from linewright.core.compile import bind
 from linewright.core.registry import find
 from linewright.core.simulating import LAST_SEED, MOST_TURNS, OVER, POINTS, WINNERS, simulate_games
+from linewright.lab.keeping import GROUP
 from linewright.lab.plans import Plan, Table
-from linewright.lab.running import CHUNK
+from linewright.lab.running import CHUNK, PIECE, bounds_of, count_chunks
 from linewright.lab.tallies import Part, work_out
 
 FEW = CHUNK + 1500  # more than one chunk
@@ -32,6 +33,16 @@ def test_the_same_seed_gives_the_same_bytes_however_many_threads_play(tmp_path):
     assert len({run.rows.tobytes() for run in runs}) == 1
     assert len({(tmp_path / f"{workers}.parquet").read_bytes() for workers in (1, 2, 3)}) == 1
     assert lw.simulate("line-it", FEW, seats=3, seed=6).to_json() != runs[0].to_json()
+
+
+@pytest.mark.parametrize("games", [1, 63, 65, 500, 30_000, GROUP + 1, 20 * CHUNK + 1, 10**6])
+def test_chunks_hold_each_game_once_and_the_last_ones_are_small(games):
+    bounds = [bounds_of(number, games) for number in range(count_chunks(games))]
+    assert [first for first, _ in bounds] == [0, *(last for _, last in bounds[:-1])]
+    assert bounds[-1][1] == games
+    assert all(0 < last - first <= CHUNK for first, last in bounds)
+    assert all(last - first <= min(PIECE, -(-games // 32)) for first, last in bounds[-32:])
+    assert {*range(GROUP, games, GROUP)} <= {last for _, last in bounds}  # row groups of a file end with a chunk
 
 
 def test_a_game_is_decided_by_its_number_alone():
