@@ -59,15 +59,17 @@ def game_commands() -> list[Commands]:
     return list({commands.add_commands: commands for commands in found}.values())
 
 
-def parse_options(texts: list[str]) -> dict[str, str]:
-    """Read name=value pairs; raises CommandError."""
+def parse_options(game: str, texts: list[str]) -> dict[str, str]:
+    """Read name=value pairs, options of the game; raises CommandError, or BadOption for a name that is none of them."""
+    card = find(game)
+    known = [option.name for option in card.options]
     options = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or not name or not value:
             raise CommandError("cli-bad-option-text", text=text, example=option_example(first_game()))
-        if name in ("seats", "seed", "first", "deck"):
-            raise BadOption("cli-bad-option-text", text=text, example=option_example(first_game()))
+        if name not in known:
+            raise BadOption.unknown(name, card.name, known)
         options[name] = value
     return options
 
@@ -164,7 +166,7 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
             match = read_match(saved)
         else:
             card = find(game or a_game)
-            wishes = parse_options(option or []) | ({} if day is None else wish_for(card, day))
+            wishes = parse_options(card.name, option or []) | ({} if day is None else wish_for(card, day))
             match = Match(card, Setup.read(card, seats=seats, seed=seed, first=first, **wishes))
         own = read_seat(seat, match.seats)
         bots = {other: bot(match.game.name, opponent, seed=other) for other in range(match.seats) if other != own}
@@ -199,7 +201,7 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
             "seed": seed,
             "seconds": seconds,
             "answer_seconds": limit,
-            **parse_options(option or []),
+            **parse_options(game, option or []),
         }
         play = functools.partial(match_up, game, bots, games=games, jobs=jobs, sprt=sprt, **wishes)
         show_contest(play, prepare_task(game, bots, **wishes), console, words, as_json=as_json)
@@ -222,7 +224,7 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
             "seed": seed,
             "seconds": seconds,
             "answer_seconds": limit,
-            **parse_options(option or []),
+            **parse_options(game, option or []),
         }
         play = functools.partial(tournament, game, bots, games=games, jobs=jobs, **wishes)
         show_contest(play, prepare_task(game, bots, **wishes), console, words, as_json=as_json)
@@ -255,7 +257,7 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         from linewright.lab.printing import simulate_and_print
 
         wishes: dict[str, Any] = {"seats": seats, "bots": bots, "seed": seed, "first": first, "device": device, "on": on}
-        wishes |= {"workers": workers, "out": out, "what_if": what_if, **parse_options(option or [])}
+        wishes |= {"workers": workers, "out": out, "what_if": what_if, **parse_options(game, option or [])}
         if simulate_and_print(game, games, console, words, as_json=as_json, **wishes).was_stopped:
             raise typer.Exit(INTERRUPTED)
 
@@ -276,7 +278,7 @@ def build(words: Words, console: Console) -> typer.Typer:  # noqa: C901, PLR0915
         from linewright.lab.printing import report_and_print
 
         wishes: dict[str, Any] = {"seats": seats, "seed": seed, "device": device, "on": on, "workers": workers}
-        wishes |= parse_options(option or [])
+        wishes |= parse_options(game, option or [])
         report_and_print(game, games, out, csv, what_if or [], console, words, **wishes)
 
     @app.command("replay", **with_help("cli-replay", "replay linewright-match.txt --until 20"))

@@ -462,6 +462,16 @@ def test_the_puzzle_of_a_day_is_played_saved_and_checked(tmp_path):
     assert run("verify", str(file), "--commit", "5e" * 32).returncode == 2
 
 
+@pytest.mark.parametrize("command", [["play"], ["match", "--bots", "random,greedy"], ["simulate"], ["report"]])
+@pytest.mark.parametrize("option", ["seed=5", "games=5", "workers=2", "keep=true", "watch=x", "game=x", "change=x"])
+def test_only_options_of_the_game_are_options(command, option):
+    refused = run(command[0], "line-it", *command[1:], "--option", option)
+    assert refused.returncode == 2
+    name = option.partition("=")[0]
+    assert refused.stderr.startswith(f"linewright: line-it has no option '{name}'; it has: bet_exact, ")
+    assert refused.stderr.count("\n") == 1
+
+
 def test_a_day_that_cannot_be_played_is_refused_in_one_line():
     name = next(name for name in lw.games() if day_option(find(name)))
     for words in (
