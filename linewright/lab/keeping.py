@@ -1,8 +1,15 @@
-"""Every game in a file: Parquet, a table with a row for each, or JSON; the same bytes for the same games."""
+"""Every game in a file: Parquet, a table with a row for each, or JSON; the same bytes for the same games.
 
+A file that is there stays as it is until the new one is whole.
+"""
+
+import contextlib
+import errno
 import json
+import os
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 import numpy as np
 
@@ -26,12 +33,6 @@ class Keeper:
 
     def close(self) -> None:
         """There is nothing to close."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
 
 
 class ParquetKeeper(Keeper):
@@ -104,9 +105,30 @@ class JsonKeeper(Keeper):
         self.file.close()
 
 
-def keeper_for(file: Path, plan: Plan) -> Keeper:
-    """What writes games into a file, by its name; raises BadLab for other kinds of files."""
+def refuse_unwritable(file: Path) -> None:
+    """Raise the OSError that writing a file would end with, before much is done for it."""
+    place = file if file.exists() else file.parent
+    number = (
+        errno.EISDIR if file.is_dir() else 0 if os.access(place, os.W_OK) else errno.EACCES if place.exists() else errno.ENOENT
+    )
+    if number:
+        raise OSError(number, os.strerror(number), str(file))
+
+
+@contextlib.contextmanager
+def keep_in(file: Path, plan: Plan) -> Iterator[Keeper]:
+    """What writes games into a file, by its name, which is there once all are written; raises BadLab for other kinds of files."""
     kinds: dict[str, type[ParquetKeeper | JsonKeeper]] = {".parquet": ParquetKeeper, ".json": JsonKeeper}
     if file.suffix not in kinds:
         raise BadLab("lab-bad-file", file=str(file), kinds=", ".join(kinds))
-    return kinds[file.suffix](file, plan)
+    refuse_unwritable(file)
+    unfinished = file.with_name(f"{file.name}.unfinished")
+    keeper = kinds[file.suffix](unfinished, plan)
+    try:
+        try:
+            yield keeper
+        finally:
+            keeper.close()
+        unfinished.replace(file)
+    finally:
+        unfinished.unlink(missing_ok=True)

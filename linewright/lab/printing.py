@@ -12,6 +12,7 @@ from linewright.core.registry import find
 from linewright.core.simulating import MOST_TURNS
 from linewright.core.words import Words
 from linewright.lab.findings import find_out
+from linewright.lab.keeping import refuse_unwritable
 from linewright.lab.plans import Plan
 from linewright.lab.report import Report
 from linewright.lab.simulating import Simulation, Watch, read_games, simulate
@@ -118,6 +119,9 @@ def report_and_print(
     """Play what a report needs, write it, and print where it is."""
     where = {name: wishes.pop(name) for name in ("device", "on", "workers")}
     plan = Plan.read(game, **wishes)
+    refuse_unwritable(out)
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
     found = [change for wish in changes if (change := read_change(game, wish)) is not None]
     for change in found:
         change_game(find(game), change)  # refuses what cannot be before anything is played

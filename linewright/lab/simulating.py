@@ -13,7 +13,7 @@ import numpy as np
 
 from linewright.core.errors import quote
 from linewright.lab.errors import BadLab
-from linewright.lab.keeping import Keeper, keeper_for
+from linewright.lab.keeping import Keeper, keep_in
 from linewright.lab.plans import Plan
 from linewright.lab.players import Bots
 from linewright.lab.running import CPU, play_chunks
@@ -162,7 +162,7 @@ def simulate(
         in_memory = Keeper()
         keepers = [
             *([in_memory] if keep else []),
-            *([stack.enter_context(keeper_for(Path(out), plan))] if out is not None else []),
+            *([stack.enter_context(keep_in(Path(out), plan))] if out is not None else []),
         ]
         tally, was_stopped = play_plans([plan], count, device=device, on=on, workers=workers, keepers=keepers, watch=watch)
     rows = np.concatenate(in_memory.rows) if keep else None

@@ -10,12 +10,14 @@ from playwright.sync_api import sync_playwright
 
 import linewright as lw
 from linewright.core.words import LANGUAGES
+from linewright.lab import printing
 from linewright.lab.findings import find_out, quantile
 from linewright.lab.page import round_values, share_out
 from linewright.lab.plans import Plan
 from linewright.lab.report import Report
 from linewright.lab.what_if import read_change
 from tests.page.conftest import CHROMIUM
+from tests.test_cli import run
 
 GAMES = 600
 
@@ -41,6 +43,16 @@ def test_a_report_asks_no_other_site_and_runs_no_script(findings):
     page = Report(findings, "en").to_html()
     assert not re.search(r"https?:|<script|<link|<img|url\(|@import", page)
     assert len(page) < 100_000
+
+
+@pytest.mark.parametrize("where", [["--out", "nowhere/report.html"], ["--out", "."], ["--csv", "file"]])
+def test_a_report_that_cannot_be_written_is_refused_before_a_game_is_played(tmp_path, monkeypatch, where):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(printing, "find_out", lambda *_, **__: pytest.fail("games were played"))
+    (tmp_path / "file").touch()
+    refused = run("report", "line-it", *where)
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("linewright: this computer won’t let us: ")
 
 
 def test_the_same_seed_gives_the_same_report(findings):

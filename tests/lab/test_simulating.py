@@ -1,6 +1,7 @@
 """Very many games: those `linewright` itself deals, the same bytes whoever plays them, and refusals in words."""
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -101,6 +102,26 @@ def test_games_as_json_are_the_rows(tmp_path):
     assert written["games"] == result.rows.tolist()
     assert written["columns"][:5] == ["moves", "over", "winners", "points_0", "points_1"]
     assert all(row[OVER] == 1 for row in written["games"])
+
+
+@pytest.mark.parametrize("kind", ["json", "parquet"])
+@pytest.mark.parametrize("wishes", [{"workers": 0}, {"device": "tpu"}, {"on": "nowhere"}])
+def test_a_file_that_is_there_stays_until_the_new_one_is_whole(tmp_path, kind, wishes):
+    file = tmp_path / f"games.{kind}"
+    file.write_text("precious")
+    with pytest.raises(lw.BadLab):
+        lw.simulate("line-it", 10, out=file, **wishes)
+    assert file.read_text() == "precious"
+    lw.simulate("line-it", 10, seed=1, out=file)
+    assert file.read_text(errors="replace") != "precious"
+    assert [*tmp_path.iterdir()] == [file]
+
+
+def test_a_file_that_cannot_be_written_is_refused_before_a_game_is_played(tmp_path):
+    for file in (tmp_path / "nowhere" / "games.json", tmp_path / "folder.json", tmp_path / "folder.parquet"):
+        (tmp_path / file.name).mkdir()
+        with pytest.raises(OSError, match=re.escape(file.name)):
+            lw.simulate("line-it", 10, out=file, watch=lambda *_: pytest.fail("games were played"))
 
 
 def test_intervals_are_those_of_the_rows():
