@@ -71,8 +71,6 @@ def play_in_threads(plans: Sequence[Plan], games: int, workers: int, *, keeps: b
         rows = [table.play(first, last, stop.is_set) for table in own.tables]
         return Part.of(plans, rows), rows if keeps else None
 
-    for plan in plans:
-        simulator_of(plan)  # before threads ask for it: the compiler is not made for several at once
     pool = ThreadPoolExecutor(workers)
     try:
         yield from hand_out_in_order(lambda number: pool.submit(play, number), count_chunks(games), workers * AHEAD)
@@ -112,10 +110,8 @@ def refuse_without_gpu() -> None:
         raise BadLab("lab-no-gpu")
 
 
-def play_chunks(
-    plans: Sequence[Plan], games: int, *, device: str, on: str | None, workers: int | None, keeps: bool
-) -> Generator[Chunk]:
-    """What comes of each chunk, in order; raises BadLab where there is no such place to play."""
+def prepare(plans: Sequence[Plan], *, device: str, on: str | None, workers: int | None) -> None:
+    """Build what games are played with here; raises BadLab where there is no such place to play."""
     if device not in (CPU, CUDA):
         raise BadLab("lab-bad-device", device=device, devices=f"{CPU}, {CUDA}")
     if workers is not None and (isinstance(workers, bool) or not isinstance(workers, int) or workers < 1):
@@ -124,6 +120,17 @@ def play_chunks(
         if on is not None:
             raise BadLab("lab-one-place")
         refuse_without_gpu()
+    elif on is None:
+        for plan in plans:
+            simulator_of(plan)  # before threads ask for it: the compiler is not made for several at once
+
+
+def play_chunks(
+    plans: Sequence[Plan], games: int, *, device: str, on: str | None, workers: int | None, keeps: bool
+) -> Generator[Chunk]:
+    """What comes of each chunk, in order; raises BadLab where there is no such place to play."""
+    prepare(plans, device=device, on=on, workers=workers)
+    if device == CUDA:
         return play_on_cuda(plans, games, keeps=keeps)
     if on is not None:
         from linewright.lab.cluster import play_in_cluster  # needs Ray

@@ -16,7 +16,7 @@ from linewright.lab.errors import BadLab
 from linewright.lab.keeping import Keeper, keep_in
 from linewright.lab.plans import Plan
 from linewright.lab.players import Bots
-from linewright.lab.running import CPU, play_chunks
+from linewright.lab.running import CPU, play_chunks, prepare
 from linewright.lab.tallies import Estimate, Part, Tally
 from linewright.lab.what_if import Change, read_change
 
@@ -33,7 +33,7 @@ class Simulation:
 
     plan: Plan
     tally: Tally
-    seconds: float
+    seconds: float  # that the games took
     was_stopped: bool = False  # by Ctrl-C: the games are the first of those that were asked for
     rows: np.ndarray | None = None  # a row of whole numbers for each game, where they were to be kept; `columns` names them
 
@@ -157,13 +157,15 @@ def simulate(
     count = read_games(games)
     change = read_change(game, what_if)
     plan = Plan.read(game, bots=bots, seats=seats, seed=seed, change=change, **options)
-    began = time.perf_counter()
     with ExitStack() as stack:
         in_memory = Keeper()
         keepers = [
             *([in_memory] if keep else []),
             *([stack.enter_context(keep_in(Path(out), plan))] if out is not None else []),
         ]
+        prepare([plan], device=device, on=on, workers=workers)
+        began = time.perf_counter()
         tally, was_stopped = play_plans([plan], count, device=device, on=on, workers=workers, keepers=keepers, watch=watch)
+        seconds = time.perf_counter() - began
     rows = np.concatenate(in_memory.rows) if keep else None
-    return Simulation(plan, tally, time.perf_counter() - began, was_stopped, rows)
+    return Simulation(plan, tally, seconds, was_stopped, rows)

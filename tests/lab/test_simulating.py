@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from types import SimpleNamespace
 
 import numpy as np
 import pyarrow.parquet as pq
@@ -17,6 +18,7 @@ from linewright.core import compile as compiler
 from linewright.core.compile import bind
 from linewright.core.registry import find
 from linewright.core.simulating import LAST_SEED, MOST_TURNS, OVER, POINTS, WINNERS, simulate_games
+from linewright.lab import running, simulating
 from linewright.lab.keeping import GROUP
 from linewright.lab.plans import Plan, Table
 from linewright.lab.running import CHUNK, PIECE, bounds_of, count_chunks
@@ -122,6 +124,15 @@ def test_a_file_that_cannot_be_written_is_refused_before_a_game_is_played(tmp_pa
         (tmp_path / file.name).mkdir()
         with pytest.raises(OSError, match=re.escape(file.name)):
             lw.simulate("line-it", 10, out=file, watch=lambda *_: pytest.fail("games were played"))
+
+
+def test_building_machine_code_is_no_part_of_the_time(monkeypatch):
+    course = []
+    clock = SimpleNamespace(perf_counter=lambda: course.append("clock") or len(course))
+    monkeypatch.setattr(simulating, "time", clock)
+    monkeypatch.setattr(running, "simulator_of", lambda _: course.append("built"))
+    lw.simulate("line-it", 10, seed=1)
+    assert course[:2] == ["built", "clock"]
 
 
 def test_intervals_are_those_of_the_rows():
