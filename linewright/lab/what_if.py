@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from linewright.core import contract
 from linewright.core import verbs as contract_of_verbs
 from linewright.core.algorithms import pick_from_list, start_by_seed
@@ -73,8 +75,8 @@ def read_number(game: Game, name: str, value: str) -> int:
         said = ", ".join(f"{one}={value}" for one, value in known.items())
         raise BadLab("lab-what-if-no-name" if known else "lab-what-if-no-numbers", name=quote(name), game=game.name, names=said)
     try:
-        return int(value)
-    except ValueError as error:
+        return int(np.int32(int(value)))  # larger ones fit into no record
+    except (ValueError, OverflowError) as error:
         raise BadLab("lab-what-if-no-number", name=name, value=quote(value), usual=str(known[name])) from error
 
 

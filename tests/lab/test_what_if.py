@@ -74,6 +74,7 @@ def test_a_changed_game_never_leaves_the_process_under_the_games_name():
         ("LOST=2", "have no number 'LOST'; they have LOST_CARDS=3, JACKPOT_COLOURS=3"),
         ("LOST_CARDS=two", "LOST_CARDS can’t be 'two': expected a whole number such as 3"),
         ("LOST_CARDS=1.5", "LOST_CARDS can’t be '1.5'"),
+        ("LOST_CARDS=99999999999999999999", "LOST_CARDS can’t be '99999999999999999999': expected a whole number such as 3"),
         ("LOST_CARDS", "expected NAME=number or a file that ends in .py"),
         ("ACTIONS=4", "have no number 'ACTIONS'"),
         ("LOST_CARDS=-200", "with LOST_CARDS=-200 the game"),
