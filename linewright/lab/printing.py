@@ -81,7 +81,7 @@ def seats_table(result: Simulation, words: Words) -> Table:
     table = Table(*heads, interval, words.say("lab-points"), interval)
     for seat, name in enumerate(result.plan.bots):
         share, points = result.shares[seat], result.points[seat]
-        table.add_row(str(seat), name, f"{share.value:.1%}", span(share, percent=True), f"{points.value:.2f}", span(points))
+        table.add_row(str(seat), name, f"{share.value:.1%}", span(share, percent=True), f"{points.value:z.2f}", span(points))
     return table
 
 
@@ -89,7 +89,7 @@ def counts_table(result: Simulation, words: Words) -> Table:
     """What else was counted."""
     table = Table(words.say("lab-counted"), words.say("lab-figure"), words.say("lab-interval"))
     for name, estimate, is_share in figures_of(result.plan, result, words):
-        table.add_row(name, f"{estimate.value:.1%}" if is_share else f"{estimate.value:.2f}", span(estimate, percent=is_share))
+        table.add_row(name, f"{estimate.value:.1%}" if is_share else f"{estimate.value:z.2f}", span(estimate, percent=is_share))
     return table
 
 
@@ -109,7 +109,7 @@ def figures_of(plan: Plan, result: Simulation, words: Words) -> list[tuple[str, 
 
 def span(estimate: Estimate, *, percent: bool = False) -> str:
     """An interval as it is written."""
-    kind = ".1%" if percent else ".2f"
+    kind = "z.1%" if percent else "z.2f"  # z: no minus before a zero
     return f"{estimate.low:{kind}} … {estimate.high:{kind}}"
 
 

@@ -21,8 +21,9 @@ from linewright.core.simulating import LAST_SEED, MOST_TURNS, OVER, POINTS, WINN
 from linewright.lab import running, simulating
 from linewright.lab.keeping import GROUP
 from linewright.lab.plans import Plan, Table
+from linewright.lab.printing import span
 from linewright.lab.running import CHUNK, PIECE, bounds_of, count_chunks
-from linewright.lab.tallies import Part, work_out
+from linewright.lab.tallies import Estimate, Part, work_out
 
 FEW = CHUNK + 1500  # more than one chunk
 
@@ -149,6 +150,11 @@ def test_intervals_are_those_of_the_rows():
     again = [chance.integers(0, len(bets), len(bets)) for _ in range(400)]
     spread = np.std([won[pick].sum() / bets[pick].sum() for pick in again])
     assert ratio.error == pytest.approx(1.96 * spread, rel=0.15)
+
+
+def test_no_zero_has_a_minus():
+    assert span(Estimate(0.003, 0.005)) == "0.00 … 0.01"
+    assert span(Estimate(0.0001, 0.0002), percent=True) == "0.0% … 0.0%"
 
 
 def test_parts_add_up_in_any_order():
