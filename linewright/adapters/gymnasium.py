@@ -48,6 +48,7 @@ class TableEnv(gymnasium.Env):
             message = f"{len(names)} bots for {others} other seats"
             raise ValueError(message)
         self.names = {(self.seat + 1 + k) % self.table.seats: name for k, name in enumerate(names)}
+        self._seat_bots(0)  # refuses a name that nobody has
         limits = np.iinfo(NUMBER)
         self.observation_space = spaces.Dict(
             {
@@ -71,7 +72,7 @@ class TableEnv(gymnasium.Env):
         super().reset(seed=seed, options=options)
         dealt = int(self.np_random.integers(1 << 62))
         self.table.reset(dealt)
-        self.bots = {seat: bot(self.table.game.name, name, seed=dealt) for seat, name in self.names.items()}
+        self._seat_bots(dealt)
         self._let_others_act()
         return self.table.observe(self.seat), {}
 
@@ -85,6 +86,10 @@ class TableEnv(gymnasium.Env):
         reward = float(self.table.rewards[self.seat]) if self.table.is_over else 0.0
         info = {"scores": self.table.scores} if self.table.is_over else {}
         return self.table.observe(self.seat), reward, self.table.is_over, False, info
+
+    def _seat_bots(self, seed: int) -> None:
+        """Seat a new bot at each other seat."""
+        self.bots = {seat: bot(self.table.game.name, name, seed=seed) for seat, name in self.names.items()}
 
     def _let_others_act(self) -> None:
         """Let bots act until it is the learner's turn, or the game is over."""

@@ -13,8 +13,9 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from linewright.adapters.table import Table
-from linewright.core.errors import NotARace
 from linewright.core.planes import NUMBER, Plane
+from linewright.core.registry import find, names
+from linewright.lab.errors import BadLab
 
 
 def agent_names(seats: int) -> list[str]:
@@ -115,7 +116,8 @@ class TogetherEnv(_Shared, ParallelEnv):  # type: ignore[misc]  # the same
     def __init__(self, game: str, *, seats: int | None = None, render_mode: str | None = None, **options: Any) -> None:
         _Shared.__init__(self, game, seats, render_mode, is_parallel=True, options=options)
         if not self.table.is_race:
-            raise NotARace(game, 0)
+            races = [name for name in names() if find(name).race is not None]
+            raise BadLab("lab-no-race", game=game, races=", ".join(races))
 
     def reset(
         self,

@@ -49,7 +49,7 @@ class Batch:
         self.game.read_options(self.game.read_seats(seats), {k: v for k, v in options.items() if k not in ("first", "deck")})
         self.setup = Setup.read(self.game, seats=seats, seed=seed, **options)
         if isinstance(n, bool) or not isinstance(n, (int, np.integer)) or not 1 <= n <= MOST_GAMES:
-            raise BadLab("lab-bad-games", games=quote(n))
+            raise BadLab("lab-bad-batch", games=quote(n), most=str(MOST_GAMES))
         if isinstance(threads, bool) or not isinstance(threads, int) or threads < 1:
             raise BadLab("lab-bad-workers", workers=quote(threads))
         if device not in (CPU, CUDA):

@@ -65,3 +65,5 @@ def test_an_illegal_action_loses():
 def test_there_is_a_bot_for_each_other_seat():
     with pytest.raises(ValueError, match="2 bots for 3"):
         TableEnv("line-it", seats=4, bots=["random", "random"])
+    with pytest.raises(lw.UnknownBot, match="nobody"):
+        TableEnv("line-it", seats=4, bots=["random", "nobody", "greedy"])

@@ -48,7 +48,7 @@ def test_the_parallel_api_test_passes_for_races(name):
 
 
 def test_who_acts_at_the_same_time_is_asked_of_races_only():
-    with pytest.raises(lw.NotARace):
+    with pytest.raises(lw.BadLab, match=r"line-it act one after the other.* races: long-line, head-line"):
         parallel_env("line-it")
 
 

@@ -148,7 +148,8 @@ def test_a_batch_copies_and_pickles_with_its_games(twin_of):
 @pytest.mark.parametrize(
     ("wishes", "said"),
     [
-        ({"n": 0}, "0 games can’t be played"),
+        ({"n": 0}, "0 games can’t be held side by side: expected a whole number from 1 to 16777216"),
+        ({"n": 1 << 25}, "33554432 games can’t be held side by side"),
         ({"threads": 0}, "0 workers can’t play"),
         ({"device": "tpu"}, "there is no device 'tpu'"),
         ({"seats": 9}, "line-it"),
