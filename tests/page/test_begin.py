@@ -143,6 +143,18 @@ def test_the_plain_pages_fit_a_phone(somebody):
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], name
 
 
+@pytest.mark.parametrize("which", ["line-it", "sequence"])
+def test_on_a_phone_a_table_can_be_made_without_scrolling(somebody, which):
+    page = somebody(PHONE).page
+    page.goto(f"/new/{which}")
+    create = page.get_by_role("button", name="Create table")
+    expect(create).to_be_in_viewport(ratio=1)
+    box = create.bounding_box()
+    assert page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y).closest('[type=submit]'))", [180, box["y"] + 20])
+    create.click()
+    expect(page.locator(".seats-of li")).not_to_have_count(0)
+
+
 def test_the_plain_pages_of_duplicates_fit_a_phone_and_are_for_everybody(somebody, guest):
     mara = guest("Mara")
     page = somebody(PHONE, locale="de").come_in_as(mara).page

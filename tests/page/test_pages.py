@@ -57,7 +57,8 @@ def test_an_account_brings_ones_tables_to_another_browser(somebody, server, gues
     page.locator("#old-account").fill(f"mara {mara.id}")
     page.locator("#old-passphrase").fill("four words and no dot")
     page.get_by_role("button", name="Sign in").click()
-    expect(page.locator(".refusal")).to_have_text("Wrong account name or password.")
+    expect(page.locator("form:has(#old-account) .refusal")).to_have_text("Wrong account name or password.")
+    assert page.locator("#main .refusal").count() == 1
     page.locator("#old-passphrase").fill("four words and a dot")
     page.get_by_role("button", name="Sign in").click()
     expect(page.locator(".notice")).to_have_text("Welcome back, Mara.")

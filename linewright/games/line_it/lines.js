@@ -66,6 +66,7 @@ export const lines = {
   /** How a line stands, in the words of the view.
    * @param {Scene} scene @param {number} seat */
   note(scene, seat) {
+    if (scene.view.phase === "over") return nothing; // no line is to come
     const { direction } = scene.view.seats[seat];
     const note = /** @type {Told[]} */ (scene.view.seats[seat].note);
     return html`<p class="note">${cards.arrow(direction)}<span>${note.map(([word, args], i) =>
@@ -88,7 +89,9 @@ export const lines = {
       )}
       ${
         target === nothing && !line.length
-          ? html`<li class="card gap" .style=${"--i:0"}><span class="said">${scene.say("empty-line")}</span></li>`
+          ? html`<li class="card gap" .style=${"--i:0"}>${
+              scene.view.phase === "over" ? nothing : html`<span class="said">${scene.say("empty-line")}</span>`
+            }</li>`
           : target
       }
     </ol></div>`;

@@ -18,17 +18,17 @@ const day = (/** @type {number} */ moment) => new Date(moment).toLocaleDateStrin
  * @param {OneSession} session */
 export const deviceOf = (session) => session.device || say("me-session-unknown");
 
-/** @param {Me} me @param {OneSession[]} sessions @param {Acts} acts */
-export function ownAccount(me, sessions, { change, end, endOthers, signOut }) {
+/** @param {Me} me @param {OneSession[]} sessions @param {Acts} acts @param {unknown} refusal why the password is still the old one */
+export function ownAccount(me, sessions, { change, end, endOthers, signOut }, refusal) {
   return html`<section><h2>${say("me-account")}</h2><p>${say("me-account-is", { account: me.account ?? "" })}</p>
-      <details><summary>${say("me-change")}</summary><form @submit=${change}>
+      <details><summary>${say("me-change")}</summary><form name="change" @submit=${change}>
         <input type="text" name="username" autocomplete="username" .value=${me.account ?? ""} hidden>
         <label for="current">${say("me-old")}</label><input class="field" id="current" name="old" type="password" required
           autocomplete="current-password">
         <label for="next">${say("me-new")}</label><input class="field" id="next" name="new" type="password" required minlength="8"
           pattern=".*\\S.*" autocomplete="new-password">
         <label class="check"><input type="checkbox" name="others" checked><span>${say("me-end-others")}</span></label>
-        <button class="btn">${say("me-change")}</button></form></details>
+        ${refusal}<button class="btn">${say("me-change")}</button></form></details>
       <button type="button" class="btn" @click=${signOut}>${say("me-sign-out")}</button></section>
     <section aria-labelledby="sessions-h"><h2 id="sessions-h">${say("me-sessions")}</h2>
       <ul class="sessions">${sessions.map(

@@ -26,28 +26,30 @@ export async function me(root) {
   let sessions = await mySessions();
   let told = "";
   let isRefused = false;
+  let refusedAt = ""; // the form whose wish was refused: it is said there
   document.title = `${say("me-title")} · Linewright`;
 
-  const done = (/** @type {string} */ text, refused = false) => {
+  const done = (/** @type {string} */ text, refused = false, form = "") => {
     told = text;
     isRefused = refused;
+    refusedAt = refused ? form : "";
     (refused ? warn : speak)(text);
     draw();
   };
-  const trying = async (/** @type {() => Promise<string>} */ work) => {
+  const trying = async (/** @type {() => Promise<string>} */ work, form = "") => {
     try {
       const text = await work();
       if (text) done(text);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      done(error.told(), true);
+      done(error.told(), true, form);
     }
   };
   const doing =
     (/** @type {(form: FormData, shown: HTMLFormElement) => Promise<string>} */ work) => (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       const form = /** @type {HTMLFormElement} */ (event.target);
-      void trying(() => work(new FormData(form), form));
+      void trying(() => work(new FormData(form), form), form.name);
     };
   const gone = () => {
     person = null;
@@ -102,6 +104,7 @@ export async function me(root) {
       gone();
       return say("me-erased");
     });
+  const refusal = (/** @type {string} */ form) => (refusedAt === form ? html`<p class="refusal">${told}</p>` : nothing); // said by `warn`
   const passphrases = (/** @type {string} */ id, /** @type {string} */ complete) => html`
     <label for="${id}-account">${say("me-account-name")}</label><input class="field" id="${id}-account" name="account" required
       minlength="2" maxlength="40" autocomplete="username">
@@ -114,19 +117,19 @@ export async function me(root) {
       html`<main id="main" class="fame me">${ways("account")}<header><h1>${say("me-title")}</h1>${
         person?.account ? nothing : html`<p class="lead">${say("me-about")}</p>`
       }</header>
-      ${told ? html`<div class=${isRefused ? "refusal" : "notice"}><p>${told}</p></div>` : nothing}
-      <section><h2>${say("me-name")}</h2><form @submit=${rename}><label for="name">${say("me-name-label")}</label>
+      ${told && !refusedAt ? html`<div class=${isRefused ? "refusal" : "notice"}><p>${told}</p></div>` : nothing}
+      <section><h2>${say("me-name")}</h2><form name="rename" @submit=${rename}><label for="name">${say("me-name-label")}</label>
         <input class="field" id="name" name="name" required pattern=".*\\S.*" maxlength="40" autocomplete="nickname"
-          .value=${person?.name ?? settings.name}><button class="btn">${say("me-keep")}</button></form></section>
+          .value=${person?.name ?? settings.name}>${refusal("rename")}<button class="btn">${say("me-keep")}</button></form></section>
       ${
         person?.account
-          ? ownAccount(person, sessions, { change, end, endOthers, signOut })
+          ? ownAccount(person, sessions, { change, end, endOthers, signOut }, refusal("change"))
           : html`
       <section><h2>${say("me-account")}</h2><p>${say("me-account-about")}</p>
         <details><summary>${say("me-make-account")}</summary><form
-          @submit=${makeAccount}>${passphrases("new", "new-password")}<button
+          name="new" @submit=${makeAccount}>${passphrases("new", "new-password")}${refusal("new")}<button
             class="btn">${say("me-make-account")}</button></form></details>
-        <details><summary>${say("me-sign-in")}</summary><form @submit=${signIn}>${passphrases("old", "current-password")}<button
+        <details><summary>${say("me-sign-in")}</summary><form name="old" @submit=${signIn}>${passphrases("old", "current-password")}${refusal("old")}<button
           class="btn">${say("me-sign-in")}</button></form></details></section>`
       }
       ${
