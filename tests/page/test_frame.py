@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.games.line_it import screens as of_line_it
+from tests.games.sequence import screens as of_sequence
 from tests.page.conftest import LAPTOP, PHONE, REFUSED, Somebody, id_of, until
 from tests.page.positions import lay
+from tests.page.screens import settle
 from tests.server.conftest import Guest, Running
 from tests.server.test_long_logs import prolong
 
@@ -357,6 +359,80 @@ def test_what_happens_at_the_table_is_spoken(table_of_two, open_table, mara, jon
     jonas.done(table_of_two, "undo/answer", seat=1, yes=True)
     expect(spoken).to_contain_text("Jonas agrees. You undo your move.")
     expect(page.locator(".log .entry").last).to_have_text("Jonas agrees. You undo your move.")
+
+
+def test_a_refused_undo_is_seen_on_a_phone_too_until_one_moves(table_of_two, open_table, mara, jonas):
+    page = open_table(table_of_two, mara, PHONE)
+    for _ in range(2):  # takes a card, ends the turn
+        mara.move(table_of_two)
+    jonas.move(table_of_two)
+    page.get_by_role("button", name="Ask to undo").click()
+    jonas.done(table_of_two, "undo/answer", seat=1, yes=False)
+    notice = page.locator(".notice", has_text="Jonas doesn’t agree.")
+    expect(notice).to_be_visible()
+    jonas.move(table_of_two)
+    expect(notice).to_be_visible()
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)
+
+
+def test_the_log_goes_on_naming_whoever_was_sent_away(table_of_two, open_table, mara, jonas):
+    page = open_table(table_of_two, mara)
+    for _ in range(2):
+        mara.move(table_of_two)
+    jonas.move(table_of_two)
+    mara.done(table_of_two, "remove", person=jonas.id)
+    expect(page.locator(".log .entry").last).to_have_text("The host removed Jonas.")
+    for _ in range(2):  # as it was told, and as it is told to whoever comes later
+        expect(page.locator(".log .entry:not(.table-says):not(.me)")).to_contain_text(["Jonas"])
+        page.reload()
+
+
+LARGE = "document.documentElement.style.fontSize = '200%'"
+CUT = """(all) => all.filter((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const isOnTop = (x) => one.contains(document.elementFromPoint(x, (top + bottom) / 2));
+  const isFull = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+  return isFull || !isOnTop(left + 2) || !isOnTop(right - 2);
+}).map((one) => one.textContent)"""  # what is covered at one of its ends, or has no room
+
+
+@pytest.mark.parametrize(
+    ("position", "what"),
+    [(of_line_it.MIDDLE, ".board > h2, .board > .round"), (of_sequence.MIDDLE, ".row.ends:not(.foot) span:not(.e, .said)")],
+    ids=["line-it", "sequence"],
+)
+def test_on_a_phone_with_very_large_letters_headings_are_whole(at_table, position, what):
+    page = at_table(position, PHONE).page
+    page.evaluate(LARGE)
+    settle(page)
+    assert page.locator(what).count() > 1
+    assert page.locator(what).evaluate_all(CUT) == []
+
+
+def test_behind_a_dialog_all_of_the_window_is_dimmed(at_table):
+    """Also the strip that is left for a scroll bar, over which no backdrop lies."""
+    page = at_table().page
+    background = "getComputedStyle(document.documentElement).backgroundColor"
+    before = page.evaluate(background)
+    page.keyboard.press("?")
+    expect(page.locator("dialog")).to_be_visible()
+    assert page.evaluate(background) != before
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    assert page.evaluate(background) == before
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1366, 768)])
+def test_a_hint_moves_no_button(at_table, size):
+    page = at_table(of_line_it.MIDDLE, size).page
+    before = page.locator(".actions").bounding_box()
+    page.keyboard.press("h")
+    expect(page.locator(".notice.hint")).to_be_visible()
+    settle(page)
+    after = page.locator(".actions").bounding_box()
+    assert after["y"] == pytest.approx(before["y"], abs=1)
+    assert after["y"] + after["height"] <= size[1]
 
 
 # Stopping, ending, beginning again

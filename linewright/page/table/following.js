@@ -3,7 +3,7 @@
 
 /** @import { AsideLine, Beside, People, Said, SeatFacts, SeatView, SharedView } from "../messages.d.ts" */
 /** @import { TableFacts, ToldEvent, Update } from "../messages.d.ts" */
-/** @import { Entry } from "./log.js" */
+/** @import { Entry, Sitter } from "./log.js" */
 /** @import { Move } from "./scene.js" */
 
 /** @typedef {{isFirst: boolean, events: ToldEvent[], moves: Move[]}} News what an update brought */
@@ -31,6 +31,8 @@ export class Following {
     /** @type {Said[]} */ this.talk = [];
     /** @type {AsideLine[]} */ this.aside = []; // what watchers say among themselves, as far as one hears it
     /** @type {People | null} */ this.people = null; // who is there; null: nobody has told yet
+    /** @type {Record<number, Sitter>} */ this.sitters = {}; // by seat: who sat down there last
+    /** @type {Record<string, string>} */ this.names = {}; // of everybody who sat or spoke here, by person
     this.heardMs = 0; // when the facts came, by this browser's own clock
     /** @type {number | null} */ this.beganAt = null; // when this match did, by the server's clock
     this.number = 0; // of the last event
@@ -66,9 +68,18 @@ export class Following {
     if (event.kind === "started") [this.history, this.beganAt] = [[], event.at];
     if (event.kind === "started" && event.match) this.entries = this.entries.filter(isSeal).slice(-1).map(sealOf);
     if (event.kind === "undone") this.history = this.history.slice(0, event.moves);
+    if (event.kind === "sat" || event.kind === "chat") this.names[event.person] = event.name;
+    if (event.kind === "sat") this.sitters = { ...this.sitters, [event.seat]: { ...event, name: event.called || event.name } };
     if (event.kind === "move") this.history.push(/** @type {Move} */ (event));
     if (event.kind === "chat") this.talk.push(event);
-    else this.entries.push(event);
+    else this.entries.push(this.withNames(event));
+  }
+
+  /** An event with the names of those whom it speaks of: they may sit there no more when it is read.
+   * @param {ToldEvent} event @returns {Entry} */
+  withNames(event) {
+    if (event.kind === "removed") return { ...event, name: this.names[event.person] };
+    return Object.assign(event, { sitters: this.sitters });
   }
 
   /** The seats as a person sees them; somebody with several is at none of them "you".

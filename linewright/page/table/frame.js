@@ -19,6 +19,7 @@ import { Curtain } from "./curtain.js";
 import { Finish } from "./finish.js";
 import { Following } from "./following.js";
 import { live } from "./live.js";
+import { isOwnAct, passingWords } from "./notices.js";
 import { followLists } from "./parts.js";
 import { changesOf, markPresence } from "./presence.js";
 import { joinRematch, notePromises } from "./promises.js";
@@ -75,6 +76,7 @@ export class Frame {
     this.memory = {};
     /** @type {import("./notices.js").Refusal | null} */ this.refusal = null;
     /** @type {Scene["hint"]} */ this.hint = null;
+    this.passing = ""; // what concerns oneself and stands in the log alone, which phones do not show
     this.isLost = false;
     this.isOut = false;
     this.wasCovered = false;
@@ -131,6 +133,8 @@ export class Frame {
     if (seen.some((event) => ["move", "undone", "started"].includes(event.kind))) this.chosen = this.refusal = null;
     this.finish.expect(this, isFirst || !moves.length);
     this.curtain.made(moves);
+    if (seen.some((event) => isOwnAct(event, this.person))) this.passing = "";
+    if (!isFirst) this.passing = passingWords(this.scene, events) || this.passing;
     this.draw(!isFirst && moves.length <= MOST_SHOWN ? moves : []);
     if (!isFirst && events.some((event) => event.kind === "started")) scrollTo(0, 0); // however far down one was in the lobby
     if (!isFirst) this.announcer.tell(this, news, MOST_SHOWN);

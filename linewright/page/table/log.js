@@ -10,7 +10,13 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 /** An event as the log reads it: what one kind or another carries.
  * @typedef {{kind: string, number?: number, seat?: number | null, name?: string, called?: string, bot?: string, yes?: boolean,
  *   match?: number, text?: string, by?: string, moves?: number, commit?: string, person?: string, access?: string,
- *   seats?: (number | string)[], told?: Told[]}} Entry */
+ *   seats?: (number | string)[], told?: Told[], sitters?: Sitters}} Entry */
+
+/** Somebody who sat down.
+ * @typedef {{person: string, name: string}} Sitter */
+
+/** Who sat where when something happened.
+ * @typedef {Record<number, Sitter>} Sitters */
 
 /** Events of the table itself that are told in the log; their words are `log-<kind>`. */
 const TOLD = new Set([
@@ -40,16 +46,23 @@ const TOLD = new Set([
 
 const SEAL_SHOWN = 8; // digits of a sealed deal
 
+/** What a seat was called when something happened: whoever sat there then may be gone, and somebody else sit there.
+ * @param {Scene} scene @param {number} seat @param {Sitters} [sitters] */
+function nameThen(scene, seat, sitters = {}) {
+  const [now, then] = [scene.players[seat], sitters[seat]];
+  return (then && then.person !== now?.person && then.name) || now?.name || "";
+}
+
 /** Gives the arguments of a told word as they are read or drawn.
- * @param {Scene} scene @param {Args} args @param {boolean} drawn */
-function argumentsOf(scene, args, drawn) {
+ * @param {Scene} scene @param {Args} args @param {boolean} drawn @param {Sitters} [sitters] */
+function argumentsOf(scene, args, drawn, sitters) {
   const { spoken = {}, drawn: pictures = {} } = scene.look;
   /** @type {Args} */
   const given = { ...args, who: "", you: "no" };
   if (typeof args.seat === "number") {
     const player = scene.players[args.seat];
     given.you = player?.you ? "yes" : "no";
-    given.who = player?.you ? words.say("you") : (player?.name ?? String(args.seat));
+    given.who = player?.you ? words.say("you") : nameThen(scene, args.seat, sitters) || String(args.seat);
   }
   /** @type {Record<string, (value: any) => unknown>} */
   const draw = {};
@@ -62,26 +75,29 @@ function argumentsOf(scene, args, drawn) {
   return { given, draw };
 }
 
+/** What is told of a move.
+ * @typedef {Pick<Move, "told"> & {sitters?: Sitters}} Happened */
+
 /** What a move did, without what goes without saying.
- * @param {Scene} scene @param {Pick<Move, "told">} move */
+ * @param {Scene} scene @param {Happened} move */
 const worthTelling = (scene, move) => move.told.filter(([word]) => !scene.look.quiet?.includes(word));
 
 /** Tells in plain words what a move did; also what goes without saying, if that is wished for.
- * @param {Scene} scene @param {Pick<Move, "told">} move
+ * @param {Scene} scene @param {Happened} move
  * @param {boolean} [all] @returns {string} */
 export function spokenMove(scene, move, all = false) {
   return (all ? move.told : worthTelling(scene, move))
-    .map(([word, args]) => words.say(word, argumentsOf(scene, args, false).given, scene.game.folder))
+    .map(([word, args]) => words.say(word, argumentsOf(scene, args, false, move.sitters).given, scene.game.folder))
     .join(" ");
 }
 
 /** Tells it with pictures and rules.
- * @param {Scene} scene @param {Pick<Move, "told">} move @param {boolean} [isCited] whether with its rules */
+ * @param {Scene} scene @param {Happened} move @param {boolean} [isCited] whether with its rules */
 export function drawnMove(scene, move, isCited = true) {
   const told = worthTelling(scene, move);
   const { folder, cites, name } = scene.game;
   return (told.length ? told : move.told).map(([word, args], i) => {
-    const { given, draw } = argumentsOf(scene, args, true);
+    const { given, draw } = argumentsOf(scene, args, true, move.sitters);
     return html`${i ? " " : nothing}<span
       class="told"><span>${words.rich(word, given, draw, folder)}</span>${
         isCited ? html` ${rule(cites[word], name)}` : nothing
@@ -108,12 +124,12 @@ export function spokenEvent(scene, event) {
 function eventWords(scene, event) {
   const first = event.seats?.[0]; // of several that one person has
   if (typeof first === "number") return eventWords(scene, { ...event, seat: first, seats: [] });
-  const who = event.called || event.name || (typeof event.seat === "number" ? (scene.players[event.seat]?.name ?? "") : "");
+  const who = event.called || event.name || (typeof event.seat === "number" ? nameThen(scene, event.seat, event.sitters) : "");
   if (event.kind === "ready" && !who) return words.say("log-ready-host");
   const did = event.kind === "paused" ? scene.players.find((one) => one.person && one.person === event.by) : null;
   const you = did?.you || (typeof event.seat === "number" && scene.players[event.seat]?.you) ? "yes" : "no";
   const given = {
-    who: event.kind === "paused" ? (did?.name ?? "none") : who,
+    who: event.kind === "paused" ? (did?.name ?? "none") : who || (event.kind === "removed" ? "none" : ""),
     you,
     bot: event.bot || "none",
     yes: event.yes ? "yes" : "no",

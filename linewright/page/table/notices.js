@@ -5,7 +5,9 @@ import { icon } from "../kit/icons.js";
 import { rule } from "../kit/rule.js";
 import { words } from "../kit/words.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { spokenEvent } from "./log.js";
 
+/** @import { ToldEvent } from "../messages.d.ts" */
 /** @import { Hint, Scene } from "./scene.js" */
 
 /** @typedef {{isUnreachable?: boolean, told: string, rule: string | null}} Refusal */
@@ -22,6 +24,25 @@ export const refusalNotice = (scene, refusal, done) =>
         <p><b>${scene.say("not-possible")}</b> ${refusal.told} ${rule(refusal.rule, scene.game.name)}</p>
         ${close(scene, done)}</div>`
     : nothing;
+
+/** What is worth a notice, and only a line in the log: somebody has not agreed to an undo, or has run out of time.
+ * @param {Scene} scene @param {ToldEvent[]} events */
+export function passingWords(scene, events) {
+  const isWorth = (/** @type {ToldEvent} */ event) =>
+    event.kind === "late" || (event.kind === "undo-answered" && !event.yes && !scene.players[event.seat]?.mine);
+  const last = events.findLast(isWorth);
+  return last ? spokenEvent(scene, last) : "";
+}
+
+/** Whether it is something that a person did, or the beginning of another match: then what was told before is no news any more.
+ * @param {ToldEvent} event @param {string} person */
+export const isOwnAct = (event, person) =>
+  event.kind === "started" || (event.kind === "move" && event.by === person && person !== "");
+
+/** Says it, until one acts or closes it.
+ * @param {Scene} scene @param {string} told @param {() => void} done */
+export const passingNotice = (scene, told, done) =>
+  told && scene.table.status !== "over" ? html`<div class="notice"><p>${told}</p>${close(scene, done)}</div>` : nothing;
 
 /** Says what is hinted at: a move, or to wait.
  * @param {{text: string}} hint @param {string} move as the game writes it */

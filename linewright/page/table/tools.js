@@ -3,7 +3,15 @@
 import { icon } from "../kit/icons.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { acts } from "./acts.js";
-import { hintNotice, pauseNotice, questionNotice, refusalNotice, resignedNotice, standInNotice } from "./notices.js";
+import {
+  hintNotice,
+  passingNotice,
+  pauseNotice,
+  questionNotice,
+  refusalNotice,
+  resignedNotice,
+  standInNotice,
+} from "./notices.js";
 import { logPart, sidePart } from "./parts.js";
 import { awayNotice } from "./presence.js";
 import { vacationNotice } from "./vacation.js";
@@ -46,11 +54,15 @@ export function liveParts(frame, scene) {
     frame[notice] = null;
     frame.draw();
   };
+  const pass = () => {
+    frame.passing = "";
+    frame.draw();
+  };
   return {
     log,
     chat: talk,
     notice: html`<div class="notices">${refusalNotice(scene, frame.refusal, () => drop("refusal"))}
-      ${hintNotice(scene, () => drop("hint"))}${questionNotice(scene)}${standInNotice(scene)}${resignedNotice(scene)}
+      ${hintNotice(scene, () => drop("hint"))}${passingNotice(scene, frame.passing, pass)}${questionNotice(scene)}${standInNotice(scene)}${resignedNotice(scene)}
       ${pauseNotice(scene, following.entries)}${awayNotice(scene, following)}${vacationNotice(frame, scene)}
       ${frame.slow.offer(scene)}</div>`,
     hint: house.hints && seat !== null ? tool("hint", say("hint"), !scene.acting, () => acts.askHint(frame)) : nothing,

@@ -476,7 +476,10 @@ log-bot = { $bot ->
     [none] Ein Platz ist wieder frei.
    *[other] Ein Bot nimmt Platz.
 }
-log-removed = Der Host hat jemanden vom Tisch entfernt.
+log-removed = { $who ->
+    [none] Der Host hat jemanden vom Tisch entfernt.
+   *[other] Der Host hat { $who } vom Tisch entfernt.
+}
 log-access = { $access ->
     [listed] Der Host hat den Tisch für alle geöffnet.
     [locked] Der Host hat den Tisch geschlossen: Niemand Neues kommt dazu.
@@ -685,6 +688,12 @@ replay-play = Abspielen
 replay-stop = Anhalten
 replay-step = Zug
 replay-step-of = Zug { $step } von { $steps }
+replay-pace = Tempo
+replay-pace-is = { $pace ->
+    [slow] langsam
+    [fast] schnell
+   *[usual] normal
+}
 replay-eyes = Blickwinkel
 replay-everybody = Publikum
 replay-table = Zum Tisch

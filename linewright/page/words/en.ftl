@@ -475,7 +475,10 @@ log-bot = { $bot ->
     [none] A seat is free again.
    *[other] A bot sits down.
 }
-log-removed = The host removed a player.
+log-removed = { $who ->
+    [none] The host removed a player.
+   *[other] The host removed { $who }.
+}
 log-access = { $access ->
     [listed] The host listed the table: everyone may join.
     [locked] The host locked the table: nobody new can come in.
@@ -674,6 +677,12 @@ replay-play = Play
 replay-stop = Stop
 replay-step = Move
 replay-step-of = Move { $step } of { $steps }
+replay-pace = Speed
+replay-pace-is = { $pace ->
+    [slow] slow
+    [fast] fast
+   *[usual] normal
+}
 replay-eyes = View as
 replay-everybody = spectator
 replay-table = Back to the table

@@ -476,7 +476,10 @@ log-bot = { $bot ->
     [none] Un asiento vuelve a estar libre.
    *[other] Un bot se sienta.
 }
-log-removed = Se ha expulsado a alguien de la mesa.
+log-removed = { $who ->
+    [none] Se ha expulsado a alguien de la mesa.
+   *[other] Se ha expulsado a { $who } de la mesa.
+}
 log-access = { $access ->
     [listed] La mesa está abierta a todo el mundo.
     [locked] La mesa está cerrada: ya no puede entrar nadie más.
@@ -678,6 +681,12 @@ replay-play = Reproducir
 replay-stop = Parar
 replay-step = Jugada
 replay-step-of = Jugada { $step } de { $steps }
+replay-pace = Velocidad
+replay-pace-is = { $pace ->
+    [slow] lenta
+    [fast] rápida
+   *[usual] normal
+}
 replay-eyes = Ver como
 replay-everybody = público
 replay-table = Volver a la mesa

@@ -195,3 +195,18 @@ test("the log begins anew with each match, and knows under which seal it was dea
     ],
   );
 });
+
+test("the log keeps who sat where when something happened, and the names of those who are sent away", () => {
+  const sat = (/** @type {number} */ number, /** @type {string} */ person, /** @type {string} */ name) => ({
+    kind: "sat",
+    number,
+    seat: 1,
+    person,
+    name,
+  });
+  const removed = { kind: "removed", number: 4, person: "dan" };
+  const following = heard(sat(1, "dan", "Dan"), started(2), move(3, 1), removed, sat(5, "eve", "Eve"), move(6, 1));
+  const [first, second] = following.entries.filter((one) => one.kind === "move");
+  assert.deepEqual([first.sitters?.[1].name, second.sitters?.[1].name], ["Dan", "Eve"]);
+  assert.equal(following.entries.find((one) => one.kind === "removed")?.name, "Dan");
+});

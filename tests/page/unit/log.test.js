@@ -13,6 +13,7 @@ serveWords({
     "log-sat = { $who } sits down",
     "log-started = match { $match } begins",
     "log-undone = { $who } takes back",
+    "log-removed = { $who ->\n    [none] somebody is gone\n   *[other] { $who } is gone\n}",
     "log-undo-answered = { $who } agrees: { $yes }",
     "log-accused = found: { $what }",
     "log-sealed = sealed { $seal }",
@@ -46,6 +47,20 @@ test("a move is told with names, with You for oneself, and with arguments as the
   assert.equal(spokenMove(scene, move(1, 1, ["told-lay", { seat: 1, card: "ace" }])), "Ben lays the ace");
   assert.equal(spokenMove(scene, move(1, 0, ["told-lay", { seat: 0, card: "ace" }])), "You lays the ace");
   assert.equal(spokenMove(scene, move(1, 1, ["told-draw", { seat: 1, count: 2 }])), "Ben draws 2");
+});
+
+test("a move is told with the name of whoever sat there then, as long as somebody else does now", () => {
+  const lays = move(1, 1, ["told-lay", { seat: 1, card: "ace" }]);
+  assert.equal(spokenMove(scene, { ...lays, sitters: { 1: { person: "gone", name: "Dan" } } }), "Dan lays the ace");
+  assert.equal(spokenMove(scene, { ...lays, sitters: { 1: { person: "p1", name: "Benjamin" } } }), "Ben lays the ace");
+  assert.equal(spokenMove(scene, { ...lays, sitters: { 1: { person: "gone", name: "" } } }), "Ben lays the ace");
+  const undone = { kind: "undone", seat: 1, by: "gone", sitters: { 1: { person: "gone", name: "Dan" } } };
+  assert.equal(spokenEvent(scene, undone), "Dan takes back");
+});
+
+test("whoever was sent away is named, where that is known", () => {
+  assert.equal(spokenEvent(scene, { kind: "removed", person: "gone", name: "Dan" }), "Dan is gone");
+  assert.equal(spokenEvent(scene, { kind: "removed", person: "gone" }), "somebody is gone");
 });
 
 test("what goes without saying is left out, unless all is asked for", () => {
