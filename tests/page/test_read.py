@@ -6,11 +6,11 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from linewright.core.registry import find
+from linewright.core.registry import find, names
 from linewright.core.words import LANGUAGES
 from tests.games.line_it import screens as of_line_it
 from tests.games.sequence import screens as of_sequence
-from tests.page.conftest import LAPTOP, ON_THE_PAGE, REFUSED, id_of, until
+from tests.page.conftest import LAPTOP, ON_THE_PAGE, PHONE, REFUSED, id_of, until
 from tests.page.every_screen import LESSONS
 from tests.page.positions import lay
 from tests.page.said import untranslated
@@ -198,6 +198,23 @@ def test_a_lesson_ends_in_a_real_game(somebody):
     expect(page.locator("main[data-moves] .board")).to_be_visible()
 
 
+def test_all_rulebooks_are_searched_at_once(somebody):
+    page = somebody(PHONE).page
+    page.goto("/rules")
+    page.get_by_label("Search the rules").fill("black joker")
+    expect(page.locator("main h2")).to_have_text([re.compile("^LIGHT LINE!")])
+    page.get_by_label("Search the rules").fill("team win")
+    expect(page.locator("main h2").first).to_have_text(re.compile("^Sequence"))
+    rule = page.locator(".one-rule .number").first
+    number = rule.inner_text()
+    rule.click()
+    page.wait_for_url(f"**/rules/sequence#{number}")
+    page.goto("/rules?q=xyzzy")
+    expect(page.locator("main .lead")).to_be_visible()
+    page.get_by_label("Search the rules").fill("")
+    expect(page.locator(".book-list li")).to_have_count(len(names()))
+
+
 # Replays
 
 
@@ -252,6 +269,19 @@ def test_a_replay_plays_by_itself_until_it_is_stopped(replay):
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+def test_a_press_in_the_log_leads_back_and_the_replay_can_be_faster(replay):
+    page = replay(query="?step=40")
+    page.locator(".log .entry[data-number='31']").click()
+    at_step(page, 31)
+    page.get_by_label("Speed").select_option("fast")
+    page.get_by_role("button", name="Play", exact=True).click()
+    began = page.evaluate("performance.now()")
+    count = page.locator(".replay-count")
+    until(page, lambda _: count.inner_text(), lambda text: int(text.split(" /")[0]) >= 34, 8)
+    assert page.evaluate("performance.now()") - began < 3 * 1400  # at the usual pace they take longer
+    page.get_by_role("button", name="Stop").click()
+
+
 def test_a_replay_shows_the_same_moves_through_other_eyes(replay):
     """A spectator sees no hand; a seat sees its own."""
     page = replay(of_sequence.WIN, "?step=8")
@@ -274,11 +304,18 @@ def test_the_link_of_a_replay_opens_at_the_same_step_for_anybody(replay, somebod
     markers = page.locator(".board .marker")
     page.get_by_role("button", name="Share").click()
     link = page.get_by_label("Link").input_value()
+    expect(page.locator(".replay-shared")).to_have_text("Link copied.")
     other = somebody(LAPTOP).page
     other.goto(link)
     at_step(other, 17)
     expect(other.locator(".board .marker")).to_have_count(markers.count())
     expect(other.locator(".replay-move")).to_have_text(page.locator(".replay-move").inner_text())
+
+
+def test_at_the_end_of_a_replay_no_line_is_awaited(replay):
+    page = replay(query="?step=1000")
+    expect(page.get_by_text("All lines have been completed and scored.")).to_be_visible()
+    expect(page.get_by_text("no line yet")).to_have_count(0)
 
 
 def test_the_deal_of_a_replay_can_be_checked(replay):

@@ -22,7 +22,7 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 /** @import { Look, Move, Scene } from "../table/scene.js" */
 
 const styled = style("/page/pages/replay.css");
-const PACE_MS = 1400; // between two steps that go by themselves
+const PACES_MS = { slow: 2800, usual: 1400, fast: 500 }; // between two steps that go by themselves
 
 /** Shows the replay of a match.
  * @param {HTMLElement} root @param {string} id */
@@ -59,6 +59,8 @@ class Replay {
     this.look = look;
     this.memory = {};
     this.isPlaying = false;
+    /** @type {keyof typeof PACES_MS} */ this.pace = "usual";
+    this.isCopied = false; // whether the link to this moment was put on the clipboard
     this.last = 0;
     /** @type {Scene} */ this.scene = /** @type {any} */ (null); // until the first drawing
     /** @type {SharedView[]} */ this.views = [];
@@ -86,6 +88,7 @@ class Replay {
 
   begin() {
     document.addEventListener("keydown", (event) => this.key(event));
+    this.root.addEventListener("click", (event) => this.press(event));
     settings.listen(() => this.draw());
     this.draw();
     if (this.isReviewed && mayReview(this.scene)) void this.openReview();
@@ -122,7 +125,20 @@ class Replay {
   start() {
     if (this.step === this.last) this.go(0);
     this.isPlaying = true;
-    this.timer = setInterval(() => this.go(this.step + 1), PACE_MS);
+    this.tick();
+    this.draw();
+  }
+
+  /** Goes on by itself, at the pace that was chosen. */
+  tick() {
+    clearInterval(this.timer);
+    this.timer = setInterval(() => this.go(this.step + 1), PACES_MS[this.pace]);
+  }
+
+  /** @param {Event} event */
+  choosePace({ target }) {
+    this.pace = /** @type {keyof typeof PACES_MS} */ (/** @type {HTMLSelectElement} */ (target).value);
+    if (this.isPlaying) this.tick();
     this.draw();
   }
 
@@ -137,6 +153,14 @@ class Replay {
     this.take(await load(this.id, this.match.match, value === "" ? null : Number(value)));
     this.draw();
     history.replaceState(null, "", this.address());
+  }
+
+  /** A press on a move in the log leads back to it, as the arrow keys do.
+   * @param {MouseEvent} event */
+  press({ target }) {
+    if (!(target instanceof Element) || target.closest("a, button")) return;
+    const entry = /** @type {HTMLElement | null} */ (target.closest(".log .entry[data-number]"));
+    if (entry) this.go(Number(entry.dataset.number));
   }
 
   /** @param {KeyboardEvent} event */
@@ -163,8 +187,8 @@ class Replay {
     }
     this.shared = url;
     this.draw();
-    if (await copy(url, /** @type {HTMLElement} */ (this.root.querySelector(".replay-shared .field"))))
-      speak(words.say("link-copied"));
+    this.isCopied = await copy(url, /** @type {HTMLElement} */ (this.root.querySelector(".replay-shared .field")));
+    this.draw();
   }
 
   makeScene() {
@@ -242,6 +266,10 @@ class Replay {
         ${step("forth", "replay-forth", this.step + 1, isLast)}${step("last", "replay-last", this.last, isLast)}</div>
       ${graph ? nothing : this.slider()}
       <span class="replay-count" aria-hidden="true">${this.step} / ${this.last}</span>
+      <label class="replay-eyes"><span>${say("replay-pace")}</span> <select class="field" name="pace"
+        @change=${(/** @type {Event} */ event) => this.choosePace(event)}>${Object.keys(PACES_MS).map(
+          (pace) => html`<option value=${pace} ?selected=${pace === this.pace}>${say("replay-pace-is", { pace })}</option>`,
+        )}</select></label>
       <label class="replay-eyes"><span>${say("replay-eyes")}</span> <select class="field"
         @change=${(/** @type {Event} */ event) => this.lookFrom(/** @type {HTMLSelectElement} */ (event.target).value)}>
         <option value="" ?selected=${this.match.seat === null}>${say("replay-everybody")}</option>
@@ -260,7 +288,7 @@ class Replay {
       ${
         this.shared
           ? html`<p class="replay-shared"><input class="field" readonly aria-label=${say("link")}
-        .value=${this.shared}></p>`
+        .value=${this.shared}>${this.isCopied ? html`<span>${icon("check")}${say("link-copied")}</span>` : nothing}</p>`
           : nothing
       }
     </section>`;

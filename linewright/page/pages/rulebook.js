@@ -14,6 +14,25 @@ const styled = style("/page/pages/rulebook.css");
  * @param {string} text */
 const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** Which rules hold all that is searched for; null: nothing is.
+ * @param {string} wanted @returns {((rule: {number: string, text: string}) => boolean) | null} */
+function searchFor(wanted) {
+  const terms = folded(wanted)
+    .split(/[\s.,;:!?]+/)
+    .filter(Boolean);
+  const fits = (/** @type {{number: string, text: string}} */ rule) =>
+    terms.every((term) => folded(`${rule.number} ${rule.number.replace("-", "")} ${rule.text}`).includes(term));
+  return terms.length ? fits : null;
+}
+
+/** The field that is searched with, and how many rules were found.
+ * @param {string} wanted @param {number | null} count null: nothing is searched for @param {(wanted: string) => void} search */
+const searchField = (wanted, count, search) => html`<search><form
+  @submit=${(/** @type {Event} */ event) => event.preventDefault()}><label for="find">${words.say("rulebook-find")}</label>
+  <input class="field" id="find" type="search" autocomplete="off" .value=${wanted} @input=${(/** @type {InputEvent} */ event) =>
+    search(/** @type {HTMLInputElement} */ (event.target).value)}>
+  <output for="find">${count === null ? nothing : words.say("rulebook-found", { count })}</output></form></search>`;
+
 /** A paragraph that begins in bold, as the summary and the sample turn do, is set apart; any other is what it was taken for.
  * @param {string} text @param {string} otherwise */
 const kindOf = (text, otherwise) => (text.startsWith("**") ? "apart" : otherwise);
@@ -58,26 +77,17 @@ export async function rulebook(root, name) {
 export async function drawBook(place, name, { wanted = "", lesson = nothing, whole }) {
   const [{ title, about, sections }] = await Promise.all([book(name), styled]);
   const draw = () => {
-    const terms = folded(wanted)
-      .split(/[\s.,;:!?]+/)
-      .filter(Boolean);
-    const fits = (/** @type {{number: string, text: string}} */ rule) =>
-      terms.every((term) => folded(`${rule.number} ${rule.number.replace("-", "")} ${rule.text}`).includes(term));
+    const fits = searchFor(wanted);
     const shown = sections
-      .map((section, i) => ({ ...section, id: `S-${i + 1}`, rules: section.rules.filter(fits) }))
+      .map((section, i) => ({ ...section, id: `S-${i + 1}`, rules: section.rules.filter(fits ?? (() => true)) }))
       .filter((section) => section.rules.length);
     const count = shown.reduce((sum, section) => sum + section.rules.filter((rule) => rule.number).length, 0);
     const parts = html`${about.map((paragraph) => html`<p class=${kindOf(paragraph, "lead")}>${marked(paragraph, name)}</p>`)}
       ${lesson}
-      <search><form @submit=${(/** @type {Event} */ event) => event.preventDefault()}><label
-        for="find">${words.say("rulebook-find")}</label>
-        <input class="field" id="find" type="search" autocomplete="off" .value=${wanted} @input=${(
-          /** @type {InputEvent} */ event,
-        ) => {
-          wanted = /** @type {HTMLInputElement} */ (event.target).value;
-          draw();
-        }}>
-        <output for="find">${terms.length ? words.say("rulebook-found", { count }) : nothing}</output></form></search>
+      ${searchField(wanted, fits && count, (text) => {
+        wanted = text;
+        draw();
+      })}
       <nav class="contents" aria-label=${words.say("rulebook-contents")}>${shown.map(
         (section) => html`<a
         href="#${section.id}">${section.title}</a>`,
@@ -112,13 +122,50 @@ export async function drawBook(place, name, { wanted = "", lesson = nothing, who
 /** @param {HTMLElement} root @param {import("../messages.d.ts").GameCard[]} all */
 async function drawList(root, all) {
   document.title = `${words.say("rules")} · Linewright`;
-  await Promise.all([...new Set(all.map((one) => one.folder))].map((folder) => words.load(folder)));
-  render(
-    html`<main id="main" class="reading rulebook"><h1>${words.say("rulebooks")}</h1>
-    <ul class="book-list">${all.map(
-      (one) => html`<li><h2><a
+  const firsts = all.filter((one, i) => all.findIndex(({ folder }) => folder === one.folder) === i); // games of a folder share a book
+  await Promise.all(firsts.map(({ folder }) => words.load(folder)));
+  let wanted = new URLSearchParams(location.search).get("q") ?? "";
+  /** @type {import("../messages.d.ts").Rulebook[]} in the order of `firsts`; none before somebody searches */
+  let books = [];
+  const found = (/** @type {(rule: {number: string, text: string}) => boolean} */ fits) =>
+    books.map(({ title, sections }, i) => {
+      const rules = sections.flatMap((section) => section.rules).filter((rule) => rule.number && fits(rule));
+      return { title, rules, name: firsts[i].name };
+    });
+  const draw = () => {
+    const fits = searchFor(wanted);
+    const shown = fits ? found(fits).filter(({ rules }) => rules.length) : [];
+    const count = shown.reduce((sum, { rules }) => sum + rules.length, 0);
+    const search = async (/** @type {string} */ text) => {
+      wanted = text;
+      if (!books.length) books = await Promise.all(firsts.map(({ name }) => book(name)));
+      draw();
+    };
+    render(
+      html`<main id="main" class="reading rulebook"><h1>${words.say("rulebooks")}</h1>
+      ${searchField(wanted, fits && count, (text) => void search(text))}
+      ${shown.map(
+        ({ title, rules, name }) =>
+          html`<section><h2>${title}</h2>${rules.map(
+            ({ number, text }) => html`<article class="one-rule"><a class="number" href="/rules/${name}#${number}">${number}</a>
+            <p>${marked(text, name)}</p></article>`,
+          )}</section>`,
+      )}
+      ${
+        fits
+          ? nothing
+          : html`<ul class="book-list">${all.map(
+              (one) => html`<li><h2><a
       href="/rules/${one.name}">${one.title}</a></h2><p>${words.say(one.about, {}, one.folder)}</p></li>`,
-    )}</ul></main>`,
-    root,
-  );
+            )}</ul>`
+      }
+      ${fits && books.length && !count ? html`<p class="lead">${words.say("rulebook-nothing")}</p>` : nothing}</main>`,
+      root,
+    );
+  };
+  draw();
+  if (wanted) {
+    books = await Promise.all(firsts.map(({ name }) => book(name)));
+    draw();
+  }
 }
