@@ -36,6 +36,14 @@ def test_everybody_hears_who_comes_and_who_goes(played):
     assert people(scene)["here"] == [0, 1]
 
 
+def test_a_move_has_nobody_look_who_is_there(played):
+    scene = played("line-it", TWO, first=0)
+    scene.play("A: *")
+    assert not scene._gathering.stirred.is_set()
+    scene.play("B leaves")
+    assert scene._gathering.stirred.is_set()
+
+
 def test_nothing_of_who_is_there_is_written(played):
     scene = played("line-it", TWO)
     number, log = scene.number, scene.stored()

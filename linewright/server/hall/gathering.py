@@ -48,6 +48,7 @@ class Gathering:
         self.besides = 0  # how many of those who listen want to hear of it
         self.stirred = asyncio.Event()  # set when somebody has come or gone
         self.is_telling = False  # whether somebody looks after that
+        self.seating: list[tuple[str, bool]] = []  # of each seat: who has it, and whether they have left, when it was noted last
         self.aside_retries: dict[tuple[str, str], int] = {}  # who said it, the client's own id -> number of the line
         self.aside: list[AsideLine] | None = None  # what watchers said among themselves; None: not read yet
 
@@ -62,6 +63,11 @@ class Gathering:
             ear()
         news, self.news = self.news, asyncio.Event()
         news.set()
+
+    def note_seating(self) -> bool:
+        """Note who sits where; whether that has changed since it was noted last."""
+        was, self.seating = self.seating, [(chair.person, chair.gone) for chair in self.table.chairs]
+        return was != self.seating
 
     @property
     def has_screen(self) -> bool:

@@ -391,8 +391,8 @@ class Hall:
         if gathering.status != gathering.table.status:
             gathering.status = gathering.table.status
             self.chore(self._note_status(gathering.table))
-        if gathering.besides:
-            self.beside.stir(gathering)  # who sits there may be another now
+        if gathering.note_seating():
+            self.beside.stir(gathering)
         for callback in self.on_change:
             callback(gathering)
 
