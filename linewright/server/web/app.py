@@ -43,7 +43,7 @@ from linewright.server.web.refusal_answers import quieten, refuse
 from linewright.server.web.routes import Methods, Routes
 from linewright.server.web.streams import SOCKET, socket_endpoint
 
-COLLECTIONS = (10_000, 10, 5)  # for gc.set_threshold: all is looked through after 500,000 new objects, or 5,000 listeners gone
+COLLECTIONS = (100_000, 2, 1)  # for gc.set_threshold: all is looked through after 600,000 new objects, or 5,000 listeners gone
 TRACES = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")  # either set: traces are sent there
 HOST_LENGTH = 100  # of a name that a refusal repeats
 SAFE = ("GET", "HEAD", "OPTIONS")  # methods that change nothing
