@@ -6,7 +6,7 @@ import gc
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -87,18 +87,19 @@ class Application:
         else:
             await deny(Refusal("too-many", retry_after=1, what="connections"), scope, receive, send)
 
-    async def serve(self, scope: Any, receive: Any, send: Any) -> None:
-        """Answer a request."""
+    def serve(self, scope: Any, receive: Any, send: Any) -> Awaitable[Any]:
+        """Answer a request; no coroutine of its own, which would last as long as a WebSocket."""
         if not self.hosts.accept(scope):
-            await self.misdirect(scope, receive, send)
-        elif scope["type"] == "http":
-            await self.answer(scope, receive, send)
-        elif found := self.sockets.find(scope["path"]):
+            return self.misdirect(scope, receive, send)
+        if scope["type"] == "http":
+            return self.answer(scope, receive, send)
+        if found := self.sockets.find(scope["path"]):
             methods, scope["path_params"] = found
             scope["door"] = methods["WS"].door
-            await methods["WS"].answer(scope, receive, send)
-        else:
-            await send({"type": "websocket.close"})
+            waiting: Awaitable[Any] = methods["WS"].answer(scope, receive, send)
+            return waiting
+        closing: Awaitable[Any] = send({"type": "websocket.close"})
+        return closing
 
     async def misdirect(self, scope: Any, receive: Any, send: Any) -> None:
         """Say that this is not the server of that name: to people in words."""

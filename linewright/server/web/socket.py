@@ -9,7 +9,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import Protocol, State
 from websockets.utils import apply_mask
 
 from linewright.server.hall.lines import BEAT_SECONDS, TRIPS, Pulse
@@ -24,6 +24,7 @@ MASKED_HEAD, LONGEST_HEAD = 6, 14  # the shortest head with a key, and the longe
 OPCODE, CONTROL = 0x0F, 0x8  # of the first byte the kind; from which on it is a PING, say, which may come between parts
 SHORT_BYTES = 1024  # of a text that is taken at once
 NEVER = -1
+OPENING = ("asgi", "extensions", "raw_path", "state", "subprotocols")  # of the scope: nobody asks for it once a WebSocket is open
 
 
 class Inbox:
@@ -140,7 +141,36 @@ def head_length(data: bytes, at: int) -> int:
 
 
 class ListenerProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's WebSocket with a pulse. What is pushed goes out at once, without a task that waits for it to go."""
+    """Uvicorn's WebSocket with a pulse. What is pushed goes out at once, without a task that waits for it to go.
+
+    Some of uvicorn's own fields stand among the slots: the dictionary of what is left has fewer than 30 names, so all connections
+    share those, and each keeps 1.3 KB less.
+    """
+
+    __slots__ = (
+        "_missing",
+        "_pulse",
+        "_stalled",
+        "close_timer",
+        "conn",
+        "frames",
+        "handshake_complete",
+        "handshake_initiated",
+        "last_ping_rtt",
+        "on_room",
+        "on_text",
+        "pending_ping_payload",
+        "ping_sent_at",
+        "ping_timer",
+        "pong_timer",
+        "queue",
+        "read_paused",
+        "request",
+        "response",
+        "scope",
+        "transport",
+        "writable",
+    )
 
     def __init__(self, *wishes: Any, **more: Any) -> None:
         super().__init__(*wishes, **more)
@@ -184,8 +214,18 @@ class ListenerProtocol(WebSocketsSansIOProtocol):
         """Send a message; once the WebSocket is open, what was said to open it is forgotten."""
         await super().send(message)
         if message["type"] == "websocket.accept":
-            self.scope["headers"] = []
-            del self.request, self.response
+            self._forget_opening()
+
+    def _forget_opening(self) -> None:
+        """Forget what was said to open the WebSocket: thousands only listen from then on."""
+        scope: dict[str, Any] = self.scope  # type: ignore[assignment]  # a dictionary like any other
+        scope["headers"] = []
+        for name in OPENING:
+            scope.pop(name, None)
+        del self.request, self.response
+        if self.conn.state is State.OPEN and not self._missing:  # no frame has begun, which another parser would not know of
+            self.conn.parser = Protocol.parse(self.conn)  # the one at work keeps the request as long as the connection lasts
+            next(self.conn.parser)
 
     @property
     def pulse(self) -> Pulse:

@@ -31,6 +31,7 @@ SOCKET = f"{AT_TABLE}/live"  # the path of a table's WebSocket
 POLICY_VIOLATION = 1008  # WebSocket close codes
 GOING_AWAY = 1001
 BROKEN = 1011
+UNMEASURED = contextlib.nullcontext()  # one for all: most lines are
 
 log = structlog.get_logger()
 
@@ -155,18 +156,22 @@ def socket_endpoint(server: Server) -> Callable[..., Any]:
     return listen
 
 
+def measure_line(socket: ListenerProtocol, listener: Listener) -> contextlib.AbstractContextManager[None]:
+    """What measures the line to a person, where the game is a race."""
+    if not listener.person or listener.hearing.on_screen or listener.gathering.table.game.race is None:
+        return UNMEASURED
+    return measure_as_long_as_it_is_there(socket, listener)
+
+
 @contextlib.contextmanager
-def measure_line(socket: ListenerProtocol, listener: Listener) -> Iterator[None]:
-    """Measure the line to a person as long as it is there, where the game is a race."""
-    gathering, person = listener.gathering, listener.person
-    if not person or listener.hearing.on_screen or gathering.table.game.race is None:
-        yield
-        return
-    gathering.lines.open(person, socket.pulse)
+def measure_as_long_as_it_is_there(socket: ListenerProtocol, listener: Listener) -> Iterator[None]:
+    """Measure the line to a person."""
+    lines, person = listener.gathering.lines, listener.person
+    lines.open(person, socket.pulse)
     try:
         yield
     finally:
-        gathering.lines.close(person, socket.pulse)
+        lines.close(person, socket.pulse)
 
 
 class Ear:
