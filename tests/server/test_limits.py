@@ -202,3 +202,11 @@ def test_settings_are_read_from_the_environment():
     for wrong in ("speed=3", "moves=fast"):
         with pytest.raises(ValueError, match=wrong.partition("=")[0] if "speed" in wrong else "fast"):
             read_limits(wrong)
+
+
+def test_of_very_many_who_ask_whoever_has_been_silent_longest_is_forgotten(monkeypatch):
+    monkeypatch.setattr("linewright.server.web.rates.BUCKETS_KEPT", 2)
+    rates = Rates()
+    for who in ("ada", "bob", "ada", "cleo"):
+        rates.take("moves", who, 1)
+    assert [who for _, who in rates._buckets] == ["ada", "cleo"]

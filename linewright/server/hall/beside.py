@@ -193,7 +193,7 @@ class Beside:
 
     def hear(self, gathering: Gathering, person: str, hearing: Hearing) -> bytes:
         """What is new beside the game to somebody who listens, which they have heard then; empty: nothing."""
-        if hearing.people < 0:
+        if hearing.people < 0 or (hearing.people == gathering.people_number and not gathering.aside):
             return b""
         people = None
         if hearing.people != gathering.people_number and gathering.people:

@@ -104,7 +104,8 @@ class Hall:
 
     def find_loaded(self, table: str) -> Gathering | None:
         """A table by its id or a link, if it is in memory."""
-        return self.gatherings.get(self._links.get(table, table))
+        found = self.gatherings.get(table)
+        return self.gatherings.get(self._links.get(table, "")) if found is None else found
 
     def knows(self, table: str) -> bool:
         """Whether a table is in memory, or on its way there."""
@@ -483,19 +484,19 @@ class Hall:
 
     def hear(self, gathering: Gathering, person: str, hearing: Hearing) -> bytes:
         """What is new to somebody who listens, which they have heard then; only what has changed, where they want that."""
-        table, since, held = gathering.table, hearing.number, hearing.held
-        hearing.number = last_told(table, since)
+        table, telling, since, held = gathering.table, gathering.telling, hearing.number, hearing.held
+        seen_by = "" if hearing.on_screen else person
         if held is None or since != table.number - 1:
+            hearing.number = last_told(table, since)
             told = self.update(gathering, person, since, on_screen=hearing.on_screen)
         else:
             self.check_listener(table, person)
-            now, seen_by = self.clock.now_ms(), "" if hearing.on_screen else person
+            hearing.number, now = table.number, self.clock.now_ms()
             if seen_by and table.race is not None:
                 gathering.lines.note_sent(seen_by, table.number, now)
-            told = gathering.telling.changes(seen_by, held, now, self.downtimes)
+            told = telling.changes(seen_by, held, now, self.downtimes)
         if hearing.takes_changes:
-            is_whole = hearing.number == table.number
-            hearing.held = table.seats_of("" if hearing.on_screen else person) if is_whole else None
+            hearing.held = telling.seats_of(seen_by) if hearing.number == table.number else None
         return told
 
     async def updates(

@@ -67,7 +67,10 @@ class People:
 
     async def find(self, secret: str) -> Person | None:
         """Find out whose secret this is."""
-        hashed = hash_of(secret)
+        return await self.find_session(hash_of(secret))
+
+    async def find_session(self, hashed: str) -> Person | None:
+        """Find out whose secret has this hash."""
         person = self._known.get(hashed)
         if person is not None:
             return person

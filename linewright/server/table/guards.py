@@ -43,9 +43,10 @@ def refuse_spectators(table: Table, person: str) -> None:
 
     At a table that has sent somebody away nobody watches without a name: it could be they.
     """
-    refuse_removed(table, person)
-    if table.removed and not person:
-        raise Refusal("no-person")
+    if table.removed:
+        refuse_removed(table, person)
+        if not person:
+            raise Refusal("no-person")
     is_open = table.match is None or table.house.spectators
     is_host = bool(person) and person == table.host
     if not is_open and not is_host and not table.seats_of(person):

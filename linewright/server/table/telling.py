@@ -1,5 +1,6 @@
 """What each listener hears of a table: events as they are told, views, what everybody knows; each is written once and kept."""
 
+import operator
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -117,6 +118,7 @@ class WrittenUpdate(Struct, frozen=True, omit_defaults=True):
 SEAT_FACTS = SeatFacts.__struct_fields__
 MOMENTS = tuple(field.name for field in msgspec.structs.fields(TableFacts) if field.type == Moment)  # always told
 CHANGING = tuple(name for name in TableFacts.__struct_fields__ if name not in (*MOMENTS, "seats", "due"))
+read_changing = operator.attrgetter(*CHANGING)
 
 
 class Telling:
@@ -131,6 +133,8 @@ class Telling:
         self._facts = b""
         self._facts_at = 0
         self._updates: dict[tuple[int, ...], bytes] = {}  # from the last event, by seats of the listener
+        self._seats: dict[str, tuple[int, ...]] = {}  # of people, after the last event
+        self._seats_at = 0  # the number of that
         # For those who are told what has changed: what was told of the position before, and what is told of this one
         self._table: tuple[TableFacts | None, TableFacts | None] = None, None
         self._seen: tuple[dict[int | None, Sight], dict[int | None, Sight]] = {}, {}
@@ -167,9 +171,19 @@ class Telling:
 
     # What listeners hear
 
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats a person holds: looked for once after each event, for everything that is told of it."""
+        if self._seats_at != self.table.number:
+            self._seats_at = self.table.number
+            self._seats.clear()
+        seats = self._seats.get(person)
+        if seats is None:
+            seats = self._seats[person] = self.table.seats_of(person)
+        return seats
+
     def update(self, person: str, since: int, at: int, downtimes: Downtimes, most: int = EVENTS_IN_AN_UPDATE) -> bytes:
         """Everything a person may know that is new since a number, and the table as it is; of more events the first so many."""
-        seats = self.table.seats_of(person)
+        seats = self.seats_of(person)
         facts = self.facts(at, downtimes)  # first, for what was written with older ones is written anew
         if since != self.table.number - 1:
             return self._write_update(seats, since, facts, most)
@@ -182,7 +196,7 @@ class Telling:
 
         The whole update, where not all of that is known here any more, or there are other views now.
         """
-        seats = self.table.seats_of(person)
+        seats = self.seats_of(person)
         self._renew_facts(at, downtimes)
         if seats not in self._changes:
             self._changes[seats] = self._write_changes(seats)
@@ -318,8 +332,7 @@ def write_table_changes(was: TableFacts, now: TableFacts) -> bytes:
     if len(was.seats) != len(now.seats):
         return write_found([((), now)])
     found: list[tuple[Path, Any]] = [((name,), getattr(now, name)) for name in MOMENTS]
-    for name in CHANGING:
-        before, value = getattr(was, name), getattr(now, name)
+    for name, before, value in zip(CHANGING, read_changing(was), read_changing(now), strict=True):
         if before is not value and before != value:
             note_changes(found, before, value, (name,))
     has_clock = now.house.clock.kind != "none"

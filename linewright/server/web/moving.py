@@ -41,13 +41,13 @@ NAMES = msgspec.json.Decoder(Named)
 class Mouth:
     """Takes the moves that somebody sends over their WebSocket, in a `with`."""
 
-    __slots__ = ("_connection", "_secret", "_server", "_socket", "_under_way")
+    __slots__ = ("_call", "_server", "_session", "_socket", "_under_way")
 
-    def __init__(self, socket: ListenerProtocol, server: Server, secret: str) -> None:
+    def __init__(self, socket: ListenerProtocol, server: Server, session: str) -> None:
         self._socket = socket
         self._server = server
-        self._secret = secret
-        self._connection: HTTPConnection | None = None  # made for the first move: most WebSockets only listen
+        self._session = session  # the hash of its secret; empty: somebody unknown
+        self._call: Call | None = None  # made for the first move: most WebSockets only listen
         self._under_way = 0
 
     def __enter__(self) -> None:
@@ -66,34 +66,33 @@ class Mouth:
 
     async def _answer(self, text: bytes, received: int) -> None:
         began = time.perf_counter()
-        if self._connection is None:
-            self._connection = HTTPConnection(dict(self._socket.scope))
+        if self._call is None:
+            self._call = Call(HTTPConnection(dict(self._socket.scope)), self._server, None, "")
         try:
-            answer = await self._make(self._connection, text, received)
+            answer = await self._make(self._call, text, received)
         except Exception as error:  # noqa: BLE001  whatever it was, whoever waits is told
             log.error("broken", error=type(error).__name__)  # noqa: TRY400  its text could hold a secret
-            answer = self._refuse(Refusal("broken"), self._connection, text)
+            answer = self._refuse(Refusal("broken"), self._call, text)
         self._under_way -= 1
         if self._socket.has_room:
             self._socket.go_on_reading()
         self._socket.push(ENCODER.encode(answer))
         ANSWERED.observe(time.perf_counter() - began)
 
-    async def _make(self, connection: HTTPConnection, text: bytes, received: int) -> Answer:
+    async def _make(self, call: Call, text: bytes, received: int) -> Answer:
         """Make a move; what comes back is what the door of moves would have answered."""
-        server, secret = self._server, self._secret
         try:
-            call = Call(connection, server, await server.people.find(secret) if secret else None, secret)
+            call.person = await self._server.people.find_session(self._session) if self._session else None
             call.limit(RATE)
             move = read_json(MOVES, text)
             who = call.who
-            number = await server.hall.ask(await call.table(0), who, move, received, is_ours=True)
+            number = await self._server.hall.ask(await call.table(0), who, move, received, is_ours=True)
         except LinewrightError as error:
-            return self._refuse(error, connection, text)
+            return self._refuse(error, call, text)
         return Answer(move.id, number)
 
-    def _refuse(self, error: LinewrightError, connection: HTTPConnection, text: bytes) -> Answer:
-        known = self._server.hall.find_loaded(connection.path_params["table"])
+    def _refuse(self, error: LinewrightError, call: Call, text: bytes) -> Answer:
+        known = self._server.hall.find_loaded(call.came_by)
         refused = refusal_of(error, None if known is None else known.table.number)
         return Answer(name_of(text), None, status_of(error), refused, retry_seconds(error))
 

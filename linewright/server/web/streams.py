@@ -145,7 +145,7 @@ def socket_endpoint(server: Server) -> Callable[..., Any]:
         with listener:
             await receive()  # that somebody wants to connect
             await send({"type": "websocket.accept"})
-            mouth = Mouth(socket, server, call.secret)
+            mouth = Mouth(socket, server, listener.permit.session)
             del call, connection  # of somebody who only listens nothing else is kept
             with measure_line(socket, listener), presence, mouth, Ear(socket, listener):  # no PING goes out before that
                 while (message := await receive())["type"] != "websocket.disconnect":
