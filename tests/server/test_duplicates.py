@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import hashlib
 import json
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -752,3 +753,24 @@ def test_bots_play_a_board_in_a_child_once(file, monkeypatch):
             assert lines[-1]["you"]  # who gave up is last
 
     asyncio.run(scene())
+
+
+def test_bots_play_the_boards_of_the_day_first_and_nobodys_many_keep_others_waiting(monkeypatch):
+    monkeypatch.undo()
+    played = []
+
+    async def note(_self, duplicate, number):
+        await asyncio.sleep(0)
+        played.append((duplicate.id, number))
+        return True
+
+    async def scene():
+        monkeypatch.setattr(Rehearsals, "_is_played", note)
+        rehearsals = Rehearsals(None, None)
+        for name, host, date, boards in (("a", "ada", "", 3), ("b", "ben", "", 2), ("day", "", "2026-11-20", 2)):
+            for number in range(boards):
+                rehearsals.ask(SimpleNamespace(id=name, host=host, date=date), number)
+        await rehearsals.finish()
+
+    asyncio.run(scene())
+    assert played == [("day", 0), ("day", 1), ("a", 0), ("b", 0), ("a", 1), ("b", 1), ("a", 2)]

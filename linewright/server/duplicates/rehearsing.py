@@ -6,11 +6,12 @@ in the store; it is asked again where that process died.
 
 import asyncio
 import contextlib
+import heapq
 import os
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -34,51 +35,70 @@ COMMAND = f"{BEGIN}; from linewright.server.bots.rehearsal_worker import main; m
 log = structlog.get_logger()
 
 
+class Waiting(NamedTuple):
+    """A board that waits to be played; the least one goes first."""
+
+    is_somebodys: bool  # those of the day are for everybody
+    before: int  # boards of the same host that waited when it came: nobody's many keep others waiting
+    count: int  # then whichever came first
+    duplicate: Any
+    number: int
+
+
 class Rehearsals:
-    """Has bots play boards, one at a time."""
+    """Has bots play boards, one at a time: those of the day first, and those of every host in turn."""
 
     def __init__(self, store: Store, clock: SystemClock) -> None:
         self.store = store
         self.clock = clock
         self.is_ending = False
-        self._one = asyncio.Semaphore(1)
         self._asked: set[tuple[str, int]] = set()  # those that are being played, or were
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._waiting: list[Waiting] = []  # a heap
+        self._count = 0
+        self._work: asyncio.Task[None] | None = None
 
     def ask(self, duplicate: Any, number: int) -> None:
         """Have a board played, unless it was asked for here before; nobody waits for it."""
-        if (duplicate.id, number) not in self._asked and not self.is_ending:
-            self._asked.add((duplicate.id, number))
-            task = asyncio.create_task(self._work(duplicate, number))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        if (duplicate.id, number) in self._asked or self.is_ending:
+            return
+        self._asked.add((duplicate.id, number))
+        before = sum(one.duplicate.host == duplicate.host for one in self._waiting)
+        self._count += 1
+        heapq.heappush(self._waiting, Waiting(not duplicate.date, before, self._count, duplicate, number))
+        if self._work is None or self._work.done():
+            self._work = asyncio.create_task(self._play_all())
 
     async def stop(self) -> None:
         """End what is being played."""
         self.is_ending = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._work is not None:
+            self._work.cancel()
+            await asyncio.gather(self._work, return_exceptions=True)
 
     async def finish(self) -> None:
         """Wait for what is being played."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._work is not None:
+            await asyncio.gather(self._work, return_exceptions=True)
 
-    async def _work(self, duplicate: Any, number: int) -> None:
-        """Play one board when its turn has come, unless another process does."""
+    async def _play_all(self) -> None:
+        while self._waiting:
+            one = heapq.heappop(self._waiting)
+            if not await self._is_played(one.duplicate, one.number):
+                self._asked.discard((one.duplicate.id, one.number))  # asked again, it may be that nobody plays it any more
+
+    async def _is_played(self, duplicate: Any, number: int) -> bool:
+        """Play a board, unless another process does; whether bots have played it."""
         key = duplicate.id, number
-        async with self._one:
-            try:
-                board = await self.store.one(self._query(*key))
-                if board is None or board.rehearsed == DONE:
-                    return
-                if await self._claim(*key):
-                    await self._play(duplicate, number, board.secret)
-                    return
-            except (StoreAway, EOFError, TimeoutError) as error:
-                log.warning("no rehearsal", error=type(error).__name__)
-        self._asked.discard(key)  # asked again, it may be that nobody plays it any more
+        try:
+            board = await self.store.one(self._query(*key))
+            if board is None or board.rehearsed == DONE:
+                return True
+            if await self._claim(*key):
+                await self._play(duplicate, number, board.secret)
+                return True
+        except (StoreAway, EOFError, TimeoutError) as error:
+            log.warning("no rehearsal", error=type(error).__name__)
+        return False
 
     def _query(self, duplicate: str, number: int) -> sa.Select[Any]:
         is_its = sa.and_(DUPLICATE_BOARD.c.duplicate == duplicate, DUPLICATE_BOARD.c.number == number)
