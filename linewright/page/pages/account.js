@@ -18,7 +18,8 @@ const day = (/** @type {number} */ moment) => new Date(moment).toLocaleDateStrin
  * @param {OneSession} session */
 export const deviceOf = (session) => session.device || say("me-session-unknown");
 
-/** @param {Me} me @param {OneSession[]} sessions @param {Acts} acts @param {unknown} refusal why the password is still the old one */
+/** @param {Me} me @param {OneSession[]} sessions @param {Acts} acts
+ * @param {unknown} refusal why the password is still the old one */
 export function ownAccount(me, sessions, { change, end, endOthers, signOut }, refusal) {
   return html`<section><h2>${say("me-account")}</h2><p>${say("me-account-is", { account: me.account ?? "" })}</p>
       <details><summary>${say("me-change")}</summary><form name="change" @submit=${change}>

@@ -104,7 +104,8 @@ export async function me(root) {
       gone();
       return say("me-erased");
     });
-  const refusal = (/** @type {string} */ form) => (refusedAt === form ? html`<p class="refusal">${told}</p>` : nothing); // said by `warn`
+  /** Why the wish of a form was refused; `warn` has said it. @param {string} form */
+  const refusal = (form) => (refusedAt === form ? html`<p class="refusal">${told}</p>` : nothing);
   const passphrases = (/** @type {string} */ id, /** @type {string} */ complete) => html`
     <label for="${id}-account">${say("me-account-name")}</label><input class="field" id="${id}-account" name="account" required
       minlength="2" maxlength="40" autocomplete="username">
@@ -120,7 +121,8 @@ export async function me(root) {
       ${told && !refusedAt ? html`<div class=${isRefused ? "refusal" : "notice"}><p>${told}</p></div>` : nothing}
       <section><h2>${say("me-name")}</h2><form name="rename" @submit=${rename}><label for="name">${say("me-name-label")}</label>
         <input class="field" id="name" name="name" required pattern=".*\\S.*" maxlength="40" autocomplete="nickname"
-          .value=${person?.name ?? settings.name}>${refusal("rename")}<button class="btn">${say("me-keep")}</button></form></section>
+          .value=${person?.name ?? settings.name}>${refusal("rename")}
+        <button class="btn">${say("me-keep")}</button></form></section>
       ${
         person?.account
           ? ownAccount(person, sessions, { change, end, endOthers, signOut }, refusal("change"))
@@ -129,7 +131,8 @@ export async function me(root) {
         <details><summary>${say("me-make-account")}</summary><form
           name="new" @submit=${makeAccount}>${passphrases("new", "new-password")}${refusal("new")}<button
             class="btn">${say("me-make-account")}</button></form></details>
-        <details><summary>${say("me-sign-in")}</summary><form name="old" @submit=${signIn}>${passphrases("old", "current-password")}${refusal("old")}<button
+        <details><summary>${say("me-sign-in")}</summary><form
+          name="old" @submit=${signIn}>${passphrases("old", "current-password")}${refusal("old")}<button
           class="btn">${say("me-sign-in")}</button></form></details></section>`
       }
       ${

@@ -122,7 +122,7 @@ export async function drawBook(place, name, { wanted = "", lesson = nothing, who
 /** @param {HTMLElement} root @param {import("../messages.d.ts").GameCard[]} all */
 async function drawList(root, all) {
   document.title = `${words.say("rules")} · Linewright`;
-  const firsts = all.filter((one, i) => all.findIndex(({ folder }) => folder === one.folder) === i); // games of a folder share a book
+  const firsts = all.filter((one, i) => all.findIndex(({ folder }) => folder === one.folder) === i); // their games share it
   await Promise.all(firsts.map(({ folder }) => words.load(folder)));
   let wanted = new URLSearchParams(location.search).get("q") ?? "";
   /** @type {import("../messages.d.ts").Rulebook[]} in the order of `firsts`; none before somebody searches */

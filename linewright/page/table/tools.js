@@ -62,7 +62,8 @@ export function liveParts(frame, scene) {
     log,
     chat: talk,
     notice: html`<div class="notices">${refusalNotice(scene, frame.refusal, () => drop("refusal"))}
-      ${hintNotice(scene, () => drop("hint"))}${passingNotice(scene, frame.passing, pass)}${questionNotice(scene)}${standInNotice(scene)}${resignedNotice(scene)}
+      ${hintNotice(scene, () => drop("hint"))}${passingNotice(scene, frame.passing, pass)}${questionNotice(scene)}
+      ${standInNotice(scene)}${resignedNotice(scene)}
       ${pauseNotice(scene, following.entries)}${awayNotice(scene, following)}${vacationNotice(frame, scene)}
       ${frame.slow.offer(scene)}</div>`,
     hint: house.hints && seat !== null ? tool("hint", say("hint"), !scene.acting, () => acts.askHint(frame)) : nothing,
