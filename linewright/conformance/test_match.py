@@ -29,6 +29,12 @@ def test_a_saved_match_replays_to_the_same_bytes(table):
     assert (again.scores, again.winners) == (match.scores, match.winners)
 
 
+def test_every_action_can_be_written_also_one_that_is_never_legal(table):
+    game, seats = table
+    match = lw.new(game.name, seats=seats, seed=1)
+    assert all(game.notation.text_of(match._state, 0, action) for action in range(game.actions))
+
+
 def test_interpreted_mixed_and_compiled_matches_give_the_same_saves(table, monkeypatch):
     game, seats = table
     monkeypatch.setattr(referee, "PATIENCE_SECONDS", math.inf)

@@ -64,8 +64,8 @@ def cell_at(column: int, row: int) -> int:
 
 @functools.cache
 def cell_name(cell: int) -> str:
-    """Write a cell: c4 is the third column, fourth row."""
-    return f"{COLUMNS[cell % WIDTH - 1]}{cell // WIDTH}"
+    """Write a cell: c4 is the third column, fourth row; the frame, where nothing can be played, beside, above and below those."""
+    return f"{f'-{COLUMNS}-'[cell % WIDTH]}{cell // WIDTH}"
 
 
 def cell_of(name: str) -> int:
