@@ -23,6 +23,7 @@ from linewright.core.verbs import LEVELS, TABLE
 SAME_GAMES = 1_000  # compared byte by byte, spread over the numbers of seats
 CHECKED_GAMES = 10_000  # at each number of seats, compiled, with check at every move
 MOST_ASKED = 60  # moves of an interpreted game at which all verbs are asked
+SELDOM = 4  # of so many moves one at which a seat deduces hands, which takes long
 SAME_PUZZLES = 2  # of a game in which every move may take a search
 PUZZLES = 400  # positions of a game whose judge may search for a solution
 JUDGEMENTS = 60_000_000  # of why_not, at each number of seats, that list_legal is held against
@@ -98,7 +99,7 @@ def test_no_index_counts_from_the_end(table, blank):
                 verbs["react_at_level"](twin, player, level, chance), verbs["choose_at_level"](twin, player, level, out)
             verbs["promise"](twin, player, out), verbs["prospects"](twin, player), verbs["stage"](twin, turn)
             verbs["imagine"](twin, player)
-        if seat != TABLE:
+        if seat != TABLE and turn % SELDOM == 0:
             verbs["deduce"](StrictFields(copy_record(blank)), seat, out, odds)  # which may scribble on the record
             verbs["imagine_likely"](StrictFields(copy_record(blank)), seat, odds)
         verbs["play"](state, seat, verbs["pick_legal"](state, seat, chance, out))
