@@ -40,7 +40,7 @@ class Waiting(NamedTuple):
 
     is_somebodys: bool  # those of the day are for everybody
     before: int  # boards of the same host that waited when it came: nobody's many keep others waiting
-    count: int  # then whichever came first
+    order: int  # then whichever came first
     duplicate: Any
     number: int
 
