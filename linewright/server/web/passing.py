@@ -71,7 +71,7 @@ class Passing:
     def owner_of(self, data: bytes) -> str:
         """The place of the process of this port that attends the table a request is about; empty: it may be served here."""
         found = AT_TABLE.match(data) if self._ours is not None else None
-        if found is None:
+        if found is None or len(data) > MOST_BYTES:
             return ""
         place = self.peers.place_of(bucket_of(found[1].decode()))
         return place if place and Path(place).parent == self.folder else ""
