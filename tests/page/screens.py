@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 import httpx
 from playwright.sync_api import Page, expect
@@ -190,16 +191,26 @@ def play_out(page: Page, table: str) -> None:
             page.wait_for_timeout(20)  # a bot is at it
 
 
+PLAYED: WeakKeyDictionary[Page, str] = WeakKeyDictionary()  # the duplicate of which somebody has played a deal
+
+
 def with_a_deal_played(page: Page) -> None:
-    """Make a duplicate, come to the end of a deal, and look at how the others played it."""
+    """Make a duplicate, come to the end of a deal, and look at how the others played it; once for all languages."""
+    if page not in PLAYED:
+        PLAYED[page] = play_a_deal(page)
+    page.goto(f"/duplicates/{PLAYED[page]}")
+    page.locator(".deals summary").click()
+    expect(page.locator(".deals tbody tr.you")).to_be_visible()
+
+
+def play_a_deal(page: Page) -> str:
+    """Make a duplicate and play its first deal, and wait until bots have; gives its id."""
     wish = {"game": FIRST, "seats": 2, "boards": 2, "bot": "newcomer", "name": "Sunday round"}
     one = page.request.post("/api/duplicates", data=wish).json()["card"]["id"]
     deal = f"/api/duplicates/{one}/deals/0"
     play_out(page, page.request.post(deal, data={"bot_delay": 0}).json()["table"])
     until(page, lambda page: page.request.get(deal).json().get("lines", []), lambda lines: len(lines) > 1)
-    page.goto(f"/duplicates/{one}")
-    page.locator(".deals summary").click()
-    expect(page.locator(".deals tbody tr.you")).to_be_visible()
+    return one
 
 
 def in_two_teams(page: Page) -> None:
