@@ -167,8 +167,9 @@ def test_others_are_asked_before_a_move_is_taken_back_that_they_answered(table_o
         question = theirs.get_by_role("group", name="A question for you")
         expect(question).to_contain_text("Mara would like to undo a move; that undoes 2 moves in all. Do you agree?")
         question.get_by_role("button", name=answer).click()
+        expect(mine.locator(".notice")).to_have_text(["Jonas doesn’t agree."] if answer == "No" else [])
+        expect(theirs.locator(".notice")).to_have_count(0)
         for page in (mine, theirs):
-            expect(page.locator(".notice")).to_have_count(0)
             wait_for_moves(page, left)
     expect(mine.locator(".log")).to_contain_text("Jonas doesn’t agree.")
     expect(theirs.locator(".log .entry").last).to_have_text("You agree. Mara undoes a move.")
@@ -382,7 +383,7 @@ def test_the_log_goes_on_naming_whoever_was_sent_away(table_of_two, open_table, 
         mara.move(table_of_two)
     jonas.move(table_of_two)
     mara.done(table_of_two, "remove", person=jonas.id)
-    expect(page.locator(".log .entry").last).to_have_text("The host removed Jonas.")
+    expect(page.locator(".log .entry", has_text="The host removed Jonas.")).to_have_count(1)  # a bot may have moved since
     for _ in range(2):  # as it was told, and as it is told to whoever comes later
         expect(page.locator(".log .entry:not(.table-says):not(.me)")).to_contain_text(["Jonas"])
         page.reload()

@@ -87,8 +87,13 @@ def timeless(answer):
 
 
 def as_then(now, then):
-    """What is answered now without what was not told then: new keys of views and sentences, offers of games that had none."""
+    """What is answered now without what was not told then: new keys of views and sentences, offers of games that had none.
+
+    A list of tables tells the code of one's own alone: others may have sent one away since.
+    """
     if isinstance(now, dict) and isinstance(then, dict):
+        if now.get("host") is False and now.get("code") == "":
+            now = {**now, "code": then.get("code")}
         return {
             name: [] if name == "offers" and then[name] == [] else as_then(now[name], then[name]) for name in then if name in now
         }

@@ -37,7 +37,7 @@ export function passingWords(scene, events) {
 /** Whether it is something that a person did, or the beginning of another match: then what was told before is no news any more.
  * @param {ToldEvent} event @param {string} person */
 export const isOwnAct = (event, person) =>
-  event.kind === "started" || (event.kind === "move" && event.by === person && person !== "");
+  event.kind === "started" || (["move", "undo-asked"].includes(event.kind) && event.by === person && person !== "");
 
 /** Says it, until one acts or closes it.
  * @param {Scene} scene @param {string} told @param {() => void} done */

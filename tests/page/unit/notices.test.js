@@ -64,6 +64,7 @@ test("it is no news any more once one has moved oneself, and not because a bot h
   const move = (/** @type {any} */ by) => /** @type {any} */ ({ kind: "move", seat: 0, ...by });
   assert.equal(isOwnAct(move({ by: "ada" }), "ada"), true);
   assert.equal(isOwnAct(move({}), "ada"), false);
+  assert.equal(isOwnAct(/** @type {any} */ ({ kind: "undo-asked", by: "ada" }), "ada"), true);
   assert.equal(isOwnAct(move({}), ""), false);
   assert.equal(isOwnAct(/** @type {any} */ ({ kind: "started" }), "ada"), true);
 });

@@ -196,8 +196,9 @@ async def tables_of(server: Server, me: str, skip: int = 0) -> list[shapes.OneTa
 
 
 def table_of(row: Any, me: str) -> shapes.OneTable:
-    """A table as the store lists it; without its code, for it may have sent the person away."""
-    return shapes.OneTable(row.id, row.game, row.status, row.created, row.host == me)
+    """A table as the store lists it; without its code where it may have sent the person away."""
+    is_host = row.host == me
+    return shapes.OneTable(row.id, row.game, row.status, row.created, is_host, row.code if is_host else "")
 
 
 def with_news(one: shapes.OneTable, table: Table, me: str) -> shapes.OneTable:
