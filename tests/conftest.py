@@ -4,6 +4,7 @@ import re
 import zlib
 
 import pytest
+from _pytest.nodeid import NodeId
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
@@ -41,6 +42,20 @@ class ByFile(LoadScopeScheduling):
             return file
         game = GAMES.search(test) if file.startswith(BY_GAME) else None
         return game[1] if game else nodeid
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Let the id of a test end with its name: with pytest 9.2 schemathesis gives one id to the tests of all doors."""
+    if not item.nodeid.endswith(item.name) and item.parent is not None:
+        item._id = NodeId.parse(f"{item.parent.nodeid}::{item.name}")
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Refuse two tests with one id: the scheduler goes by ids, and would run one of them twice and the other never."""
+    ids = [item.nodeid for item in session.items]
+    if twice := sorted({one for one in ids if ids.count(one) > 1} if len(set(ids)) < len(ids) else set()):
+        message = f"tests with the same id: {twice[:5]}"
+        raise pytest.UsageError(message)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByFile:
